@@ -3,7 +3,7 @@ import { busiestRecruitment } from './lib/addresses.ts';
 import * as board from './lib/board.ts';
 import { cardIn, cardsOf, dragTo, idOf, moveByMenu, nameOf, stageOf, toastOf } from './lib/board.ts';
 import { decide } from './lib/hiring.ts';
-import { expectSound, listenTo } from './lib/screens.ts';
+import { expectAccessible, collectErrors } from './lib/screens.ts';
 import { readStages, restoreStages } from './lib/stages.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   test.afterEach(() => page.setViewportSize({ width: 1440, height: 900 }));
 
   test('a card moved by the sheet of stages stays there', async () => {
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     await board.open(page, kanban);
     const chip = (stage: string) =>
       page.getByRole('group', { name: /단계/ }).getByRole('button', { name: new RegExp(`^${stage}`) });
@@ -233,7 +233,7 @@ test.describe('on a phone', () => {
     await card.getByRole('button', { name: '단계 옮기기' }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('button', { name: '지원 접수', exact: true })).toBeDisabled();
-    await expectSound(page, 'the sheet of stages', complaints);
+    await expectAccessible(page, 'the sheet of stages', complaints);
     const next = await idOf(page.getByRole('article').nth(1));
     await sheet.getByRole('button', { name: '검토 중', exact: true }).press('Enter');
     await expect(page.locator(`#${id}`)).toBeHidden();
@@ -252,28 +252,28 @@ test.describe('on a phone', () => {
 });
 
 test('comparing, opening, selecting and downloading pass axe', async () => {
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   const [first, second] = [cardsOf(page, /^지원 접수/).nth(0), cardsOf(page, /^지원 접수/).nth(1)];
   await first.focus();
   await page.keyboard.press('x');
   await page.keyboard.press('Shift+ArrowDown');
-  await expectSound(page, 'chosen cards', complaints);
+  await expectAccessible(page, 'chosen cards', complaints);
   const name = await nameOf(second);
   await page.getByRole('toolbar').getByRole('button', { name: '비교' }).click();
   await expect(page.getByRole('columnheader', { name })).toBeVisible();
-  await expectSound(page, 'the comparison', complaints);
+  await expectAccessible(page, 'the comparison', complaints);
   await page.keyboard.press('Escape');
 
   await board.open(page, kanban);
   await page.getByRole('button', { name: '엑셀 내려받기' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  await expectSound(page, 'the download', complaints);
+  await expectAccessible(page, 'the download', complaints);
   await page.keyboard.press('Escape');
 
   await first.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('complementary').getByRole('tab').last().click();
-  await expectSound(page, 'the opened applicant', complaints);
+  await expectAccessible(page, 'the opened applicant', complaints);
   await page.keyboard.press('Escape');
 });
 

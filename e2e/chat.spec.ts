@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSound, listenTo } from './lib/screens.ts';
+import { expectAccessible, collectErrors } from './lib/screens.ts';
 import { logIn } from './lib/people.ts';
 import { enterAs } from './lib/sessions.ts';
 import { test } from './lib/test.ts';
@@ -26,7 +26,7 @@ for (const width of [390, 1440])
   test(`a visitor asks, follows a source and finds the conversation again at ${width} px`, async ({
     page,
   }) => {
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/center/faqs');
     const panel = await open(page);
@@ -34,7 +34,7 @@ for (const width of [390, 1440])
     await ask(page, '지원을 취소하고 싶어요');
     const source = panel.getByRole('link', { name: '지원을 취소할 수 있나요?' });
     await expect(source).toBeVisible();
-    await expectSound(page, page.url(), complaints);
+    await expectAccessible(page, page.url(), complaints);
     await source.click();
     await expect(page).toHaveURL(/\/center\/faqs\?category=RECRUIT#faq-/);
     await page.reload();
@@ -82,7 +82,7 @@ test('an administrator closes a conversation after reading it for a reason', asy
   await open(page);
   await ask(page, question);
   await expect(panelOf(page).getByRole('button', { name: '1:1 문의로 이어가기' })).toBeVisible();
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await enterAs(page, 'admin');
   await page.goto('/console/chat/rooms?state=UNANSWERED');
   await page.getByRole('link', { name: '방문자' }).last().click();
@@ -91,7 +91,7 @@ test('an administrator closes a conversation after reading it for a reason', asy
   await sheet.getByRole('button', { name: '답변 품질 점검' }).click();
   await sheet.getByRole('button', { name: '대화 보기' }).click();
   await expect(page.getByText(question)).toBeVisible();
-  await expectSound(page, page.url(), complaints);
+  await expectAccessible(page, page.url(), complaints);
   await page.getByRole('button', { name: '대화 종료하기' }).click();
   await expect(page.getByText('대화를 종료했어요')).toBeVisible();
   await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { busiestRecruitment } from './lib/addresses.ts';
 import { enterAs } from './lib/sessions.ts';
-import { expectSound, openScreen } from './lib/screens.ts';
+import { expectAccessible, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 // Finding a recruitment: the list's address, what a browser remembers, what crawlers read.
@@ -106,7 +106,7 @@ test('on a phone the sheet shows the number of results and closes with it', asyn
   await openScreen(page, '/recruitments');
   await page.getByRole('link', { name: '필터', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: '필터' });
-  await expectSound(page, 'the sheet', []);
+  await expectAccessible(page, 'the sheet', []);
   await sheet.getByRole('checkbox', { name: '정규직' }).check();
   const [{ count }] = [
     (await (await page.request.get('/api/v1/recruitments?types=REGULAR&limit=1')).json()) as {
@@ -116,7 +116,7 @@ test('on a phone the sheet shows the number of results and closes with it', asyn
   await sheet.getByRole('button', { name: `${count}건 보기` }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/types=REGULAR/);
-  await expectSound(page, 'the filtered list', []);
+  await expectAccessible(page, 'the filtered list', []);
 });
 
 test('recently viewed recruitments are offered again until they are cleared', async ({ page }) => {
@@ -160,7 +160,7 @@ test('repeating the same search does not navigate, and the arrows select a recen
   await field.click();
   await expect(page.getByRole('option', { name: '해외', exact: true })).toBeVisible();
   await field.press('ArrowDown');
-  await expectSound(page, 'suggestions', []);
+  await expectAccessible(page, 'suggestions', []);
   await field.press('Enter');
   await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/search\?searchValue=해외$/);
 });

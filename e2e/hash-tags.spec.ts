@@ -1,5 +1,5 @@
 import { enterAs } from './lib/sessions.ts';
-import { expectSound, openScreen } from './lib/screens.ts';
+import { expectAccessible, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a tag of a recruitment leads to everything that has it, without scripts', async ({ browser }) => {
@@ -39,7 +39,7 @@ test('an administrator creates a tag and merges it into another', async ({ page 
   await page.getByRole('combobox', { name: '합칠 해시태그' }).fill('통번');
   await page.getByRole('option', { name: '#통번역' }).click();
   await expect(page.getByText('0곳이 바뀌고, 0곳에는 이미 붙어 있어요.')).toBeVisible();
-  await expectSound(page, '/console/hash-tags', []);
+  await expectAccessible(page, '/console/hash-tags', []);
   await page.getByRole('button', { name: '합치기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '합치기' }).click();
   await expect(page.getByText('‘통번역’에 합쳤어요')).toBeVisible();

@@ -1,5 +1,5 @@
 import { enterAs } from './lib/sessions.ts';
-import { expectSound, openScreen } from './lib/screens.ts';
+import { expectAccessible, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 // The help centre: finding an answer, reading a notice, and saying that an answer did not help.
@@ -21,7 +21,7 @@ test('an answer is found from the home page and opens by its own address', async
   await page.goto('/center');
   await page.goto(address);
   await expect(question.getByText('임시 비밀번호를 문자로')).toBeVisible();
-  await expectSound(page, '/center/faqs', []);
+  await expectAccessible(page, '/center/faqs', []);
 });
 
 test('a search without scripts shows questions and notices, and the way to ask when nothing matches', async ({

@@ -1,6 +1,6 @@
 import type { Browser, Page, Locator } from '@playwright/test';
 import { enterAs } from './lib/sessions.ts';
-import { expectSound, listenTo, openScreen } from './lib/screens.ts';
+import { expectAccessible, collectErrors, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 // The bell and the notification settings; that it shows new items is part of the main story.
@@ -18,14 +18,14 @@ test.afterAll(async () => {
 for (const width of [360, 1440])
   test(`the bell’s layer passes axe and closes by Escape at ${width} px`, async ({ browser }) => {
     const page = await own(browser, { width, height: 800 });
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     await enterAs(page, 'person');
     await openScreen(page, '/dashboard/inbox');
     const bell = page.getByRole('button', { name: /^알림/ }).first();
     await bell.press('Enter');
     const layer = page.getByRole('dialog', { name: '알림' });
     await expect(layer.getByRole('link', { name: '알림 모두 보기' })).toBeVisible();
-    await expectSound(page, `the bell at ${width}`, complaints);
+    await expectAccessible(page, `the bell at ${width}`, complaints);
     await page.keyboard.press('Escape');
     await expect(layer).toBeHidden();
     await expect(bell).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addressesOf, busiestRecruitment } from './lib/addresses.ts';
 import { expectNoStoredValue, unmarkedKorean } from './lib/checks.ts';
 import { enterAs } from './lib/sessions.ts';
-import { expectSound, listenTo, openScreen } from './lib/screens.ts';
+import { expectSound, collectErrors, openScreen } from './lib/screens.ts';
 import { test } from './lib/test.ts';
 
 // In pages of other languages text that members wrote in Korean is marked for screen readers and translators;
@@ -19,7 +19,7 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };
 
 async function expectTranslated(page: Page, paths: readonly string[]) {
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   for (const path of paths) {
     await page.setViewportSize(desktop);
     await openScreen(page, path);

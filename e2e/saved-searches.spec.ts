@@ -1,5 +1,5 @@
 import { enterAsNewPerson } from './lib/people.ts';
-import { expectSound, openScreen } from './lib/screens.ts';
+import { expectAccessible, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a person saves the filter of the list, opens it from the dashboard, renames and deletes it', async ({
@@ -20,7 +20,7 @@ test('a person saves the filter of the list, opens it from the dashboard, rename
   await sheet.getByRole('button', { name: '저장하기' }).click();
   const link = page.getByRole('main').getByRole('link', { name: '서울', exact: true });
   await expect(link).toBeVisible();
-  await expectSound(page, '/dashboard/searches', []);
+  await expectAccessible(page, '/dashboard/searches', []);
 
   await link.click();
   await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/recruitments\?region=서울&open=true$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './lib/addresses.ts';
 import { expectNoStoredValue, smallLinks, storedValues } from './lib/checks.ts';
-import { expectSound, listenTo, openScreen } from './lib/screens.ts';
+import { expectAccessible, collectErrors, openScreen } from './lib/screens.ts';
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -27,7 +27,7 @@ const lists: readonly string[] = [
 ];
 
 async function walk(page: Page, paths: readonly string[]) {
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   for (const path of paths)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 360, height: 780 });
@@ -35,7 +35,7 @@ async function walk(page: Page, paths: readonly string[]) {
       await expectNoStoredValue(page, path);
       for (const { viewport, leastLink } of sizes) {
         await page.setViewportSize(viewport);
-        await expectSound(page, `${path} at ${viewport.width} px`, complaints);
+        await expectAccessible(page, `${path} at ${viewport.width} px`, complaints);
         if (lists.includes(path)) expect(await smallLinks(page, leastLink), path).toEqual([]);
       }
     });

@@ -1,5 +1,5 @@
 import { askAs } from './lib/sessions.ts';
-import { expectSound, openScreen } from './lib/screens.ts';
+import { expectAccessible, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 import { baseURL } from './lib/base-url.ts';
 
@@ -23,7 +23,7 @@ test('what several visitors searched for is offered where nothing was searched f
     await openScreen(page, '/search');
     await expect(popular.getByRole('link', { name: term, exact: true })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 45_000 });
-  await expectSound(page, '/search', []);
+  await expectAccessible(page, '/search', []);
   await openScreen(page, '/search?searchValue=없는말이에요');
   await popular.getByRole('link', { name: term, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`‘${term}’ 검색 결과`);
@@ -34,10 +34,10 @@ test('the longest word without a space stays within a small screen', async ({ pa
   const word = '가'.repeat(100);
   for (const path of ['/search', '/center', '/center/faqs']) {
     await openScreen(page, `${path}?searchValue=${word}`);
-    await expectSound(page, path, []);
+    await expectAccessible(page, path, []);
   }
   await openScreen(page, '/nowhere');
-  await expectSound(page, '/nowhere', []);
+  await expectAccessible(page, '/nowhere', []);
 });
 
 test('the search box is off on pages of programmes, also while there are none', async ({ page }) => {

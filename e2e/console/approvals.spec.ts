@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { anAdministrator } from '../lib/administrators.ts';
 import { chooseRegion, manyPersons } from '../lib/groups.ts';
-import { expectSoundAtBothSizes } from '../lib/screens.ts';
+import { expectAccessibleAtBothSizes } from '../lib/screens.ts';
 import { enterAs, type Credentials } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -57,7 +57,7 @@ async function openFromInbox(page: Page, reason: string) {
 async function decide(page: Page, act: '승인하고 실행' | '거절', reason: string) {
   await panelOf(page).getByRole('button', { name: act }).click();
   const sheet = page.getByRole('dialog');
-  await expectSoundAtBothSizes(page, `the reason before ${act}`);
+  await expectAccessibleAtBothSizes(page, `the reason before ${act}`);
   await sheet.getByRole('button', { name: reason }).click();
   await sheet.getByRole('button', { name: act }).click();
   await expect(sheet).toBeHidden();
@@ -93,7 +93,7 @@ test('a mail above the limit is sent once another administrator approves it, or 
 
   await openFromInbox(decider, reason);
   await expect(panelOf(decider)).toContainText(subject);
-  await expectSoundAtBothSizes(decider, 'the request');
+  await expectAccessibleAtBothSizes(decider, 'the request');
   await decide(decider, '승인하고 실행', '내용과 대상을 확인함');
   await expect(decider.getByText('승인한 일을 실행했어요')).toBeVisible();
   await expect(async () => {

@@ -3,7 +3,7 @@ import { QUIET_HOURS } from '../../contract/src/common/sending.ts';
 import { messagePaths } from '../../contract/src/foundation/messages/paths.ts';
 import { chooseOwnPassword } from '../lib/administrators.ts';
 import { chooseRegion, manyPersons } from '../lib/groups.ts';
-import { expectSoundAtBothSizes } from '../lib/screens.ts';
+import { expectAccessibleAtBothSizes } from '../lib/screens.ts';
 import { ask, enterAs, tokensOf, type Credentials } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -51,7 +51,7 @@ test('an advertising mail to a group is counted, tried on oneself and sent to th
   const found = page.getByRole('region', { name: '받을 회원' });
   for (const { username } of [agreed, ...others]) await expect(found).toContainText(username);
   await expect(found).toContainText('제**민');
-  await expectSoundAtBothSizes(page, 'the conditions of a group');
+  await expectAccessibleAtBothSizes(page, 'the conditions of a group');
 
   await page.getByRole('checkbox', { name: /광고예요/ }).check({ force: true });
   await expect(found).toContainText(/이 가운데 \d+명은 광고 수신에 동의하지 않아 보내지 않아요/);
@@ -60,7 +60,7 @@ test('an advertising mail to a group is counted, tried on oneself and sent to th
   await text.fill('{name} 님({username}), 설명회에 오세요.');
   await page.getByRole('button', { name: '나에게 보내 보기' }).click();
   await expect(page.getByText(/나에게 보냈어요/)).toBeVisible();
-  await expectSoundAtBothSizes(page, 'a text that was tried');
+  await expectAccessibleAtBothSizes(page, 'a text that was tried');
 
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: `${count}명에게 메일을 보낼까요?` });
@@ -74,7 +74,7 @@ test('an advertising mail to a group is counted, tried on oneself and sent to th
   await expect(page.getByRole('button', { name: /보내지 않기$/ })).toHaveCount(0);
   const sent = page.getByRole('row').filter({ hasText: `(광고) 제주 설명회 ${mark}` });
   await expect(sent.first()).toBeVisible();
-  await expectSoundAtBothSizes(page, 'the figures of a text');
+  await expectAccessibleAtBothSizes(page, 'the figures of a text');
 
   await sent.getByRole('link').first().click();
   const whole = page.getByRole('complementary').last();

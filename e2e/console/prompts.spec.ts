@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatPromptPaths } from '../../contract/src/assistant/prompts/paths.ts';
 import { settingPaths } from '../../contract/src/foundation/settings/paths.ts';
-import { expectSound, openScreen } from '../lib/screens.ts';
+import { expectAccessible, openScreen } from '../lib/screens.ts';
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -42,7 +42,7 @@ test('an administrator makes a group, writes prompts, orders, hides and deletes 
     .getByRole('textbox', { name: /번째 묶음 이름/ })
     .last()
     .fill(group);
-  await expectSound(page, 'the groups', []);
+  await expectAccessible(page, 'the groups', []);
   await save(page);
   await expect(page.getByText('묶음을 저장했어요')).toBeVisible();
 
@@ -59,7 +59,7 @@ test('an administrator makes a group, writes prompts, orders, hides and deletes 
   await page.getByRole('menuitem', { name: '숨기기' }).click();
   await expect(page.getByText('챗봇에서 숨겼어요')).toBeVisible();
   expect(await suggestionsIn(page, group)).toEqual([first]);
-  await expectSound(page, 'a group of prompts', []);
+  await expectAccessible(page, 'a group of prompts', []);
 
   for (const query of [first, second]) {
     await page.getByRole('link', { name: query, exact: true }).click();
@@ -90,7 +90,7 @@ test('a notice is written, shown in the chat’s setting, and deleted', async ({
   await save(page);
   await expect(page.getByText('안내문 내용을 적어 주세요')).toBeVisible();
   await field(page, '내용').fill('12시부터 1시까지는 답이 늦어요.');
-  await expectSound(page, 'the editor of a notice', []);
+  await expectAccessible(page, 'the editor of a notice', []);
   await save(page);
   await expect(page.getByText(`‘${name}’ 안내문을 저장했어요`)).toBeVisible();
   expect(await notices()).toContainEqual({ text: name, value: '12시부터 1시까지는 답이 늦어요.' });
@@ -123,7 +123,7 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
   await expect(field(page, '조직 ID')).toHaveValue('org-ieum');
   await expect(page.getByText('0 / 250,000')).toBeVisible();
   expect(await page.content()).not.toContain(key);
-  await expectSound(page, 'the connection to OpenAI', []);
+  await expectAccessible(page, 'the connection to OpenAI', []);
 
   await page.getByRole('button', { name: '저장된 키 삭제하기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '저장된 키 삭제하기' }).click();
@@ -149,10 +149,10 @@ test('an answer is tried out, and a question without an answer becomes a FAQ', a
   await page.getByRole('textbox', { name: '시험할 질문' }).fill('지원을 취소하고 싶어요');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: '답변' }).getByRole('link').first()).toBeVisible();
-  await expectSound(page, 'an answer that is tried out', []);
+  await expectAccessible(page, 'an answer that is tried out', []);
 
   await openScreen(page, '/console/chat/rooms');
-  await expectSound(page, 'questions without an answer', []);
+  await expectAccessible(page, 'questions without an answer', []);
   const group = page.getByRole('listitem').filter({ hasText: question });
   await group.getByRole('link', { name: /FAQ로 만들기/ }).click();
   await expect(page.getByRole('textbox', { name: /질문/ }).first()).toHaveValue(question);

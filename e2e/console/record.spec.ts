@@ -1,5 +1,5 @@
 import { enterAs } from '../lib/sessions.ts';
-import { expectSound, openScreen } from '../lib/screens.ts';
+import { expectAccessible, openScreen } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('an administrator finds a member by the search of the console and reads each section of the record', async ({
@@ -14,7 +14,7 @@ test('an administrator finds a member by the search of the console and reads eac
   await search.fill('person');
   const found = page.getByRole('group', { name: '회원' }).getByRole('option').first();
   await expect(found).toContainText('person');
-  await expectSound(page, '/console', []);
+  await expectAccessible(page, '/console', []);
   await found.click();
   await expect(page).toHaveURL(/\/console\/users\/[0-9a-f-]{36}$/);
 
@@ -29,7 +29,7 @@ test('an administrator finds a member by the search of the console and reads eac
     const rows = page.getByRole('main').locator('ol > li');
     await expect(rows.first().or(page.getByText(`${name}: 아직 없어요`))).toBeVisible();
   }
-  await expectSound(page, '/console/users/{_user}', []);
+  await expectAccessible(page, '/console/users/{_user}', []);
 });
 
 test('the search opens a screen and an act by the keyboard, also by initial consonants', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expectSound, openScreen } from '../lib/screens.ts';
+import { expectAccessible, openScreen } from '../lib/screens.ts';
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -22,7 +22,7 @@ test('an administrator asks how many signed up, sees who, saves the report and t
   await naming.getByRole('button', { name: '저장하기' }).click();
   await page.getByText('매주 월요일 메일로 받기').click();
   await expect(page.getByRole('checkbox', { name: /이번 달 가입/ })).toBeChecked();
-  await expectSound(page, '/console/statistics/reports', []);
+  await expectAccessible(page, '/console/statistics/reports', []);
 
   await page.getByRole('button', { name: '엑셀 내려받기', exact: true }).click();
   const reason = page.getByRole('dialog', { name: '리포트 내려받기' });

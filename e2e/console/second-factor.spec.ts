@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anAdministrator } from '../lib/administrators.ts';
-import { expectSoundAtBothSizes } from '../lib/screens.ts';
+import { expectAccessibleAtBothSizes } from '../lib/screens.ts';
 import { enterAs, type Credentials } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 import { appCode } from '../lib/totp.ts';
@@ -13,10 +13,10 @@ const panelOf = (page: Page) => page.getByRole('region', { name: '2단계 인증
 async function setUp(page: Page, { password }: Credentials) {
   const panel = panelOf(page);
   await expect(panel.getByText('꺼짐')).toBeVisible();
-  await expectSoundAtBothSizes(page, 'the factor that is off');
+  await expectAccessibleAtBothSizes(page, 'the factor that is off');
   await panel.getByRole('button', { name: '설정하기' }).click();
   await panel.getByLabel('현재 비밀번호').fill(password);
-  await expectSoundAtBothSizes(page, 'the password before the setup');
+  await expectAccessibleAtBothSizes(page, 'the password before the setup');
   await panel.getByRole('button', { name: '다음' }).click();
   await expect(panel.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })).toBeVisible();
   const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
@@ -28,18 +28,18 @@ async function setUp(page: Page, { password }: Credentials) {
   await expect(panel.getByText('코드를 확인해 주세요').first()).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expectSoundAtBothSizes(page, 'a wrong code in the setup');
+  await expectAccessibleAtBothSizes(page, 'a wrong code in the setup');
 
   // The code before this one, so that the present one is still unused.
   await field.fill(appCode(secret, -1));
   await panel.getByRole('button', { name: '확인하고 켜기' }).click();
   const codes = panel.getByRole('list', { name: '복구 코드' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  await expectSoundAtBothSizes(page, 'the recovery codes');
+  await expectAccessibleAtBothSizes(page, 'the recovery codes');
   const recoveryCodes = await codes.allInnerTexts();
   await panel.getByRole('button', { name: '안전한 곳에 저장했어요' }).click();
   await expect(panel.getByText('남은 복구 코드 10개')).toBeVisible();
-  await expectSoundAtBothSizes(page, 'the factor that is on');
+  await expectAccessibleAtBothSizes(page, 'the factor that is on');
   return { secret, recoveryCodes };
 }
 
@@ -79,9 +79,9 @@ test('an administrator turns the second factor on, logs in with it, and turns it
   const [first = '', second = ''] = recoveryCodes;
 
   const code = await typePassword(page, administrator);
-  await expectSoundAtBothSizes(page, 'the code at the login');
+  await expectAccessibleAtBothSizes(page, 'the code at the login');
   await expectWrong(page, appCode(secret, 20));
-  await expectSoundAtBothSizes(page, 'a wrong code at the login');
+  await expectAccessibleAtBothSizes(page, 'a wrong code at the login');
   await code.fill(appCode(secret));
   await code.press('Enter');
   await expect(home(page)).toBeVisible();
@@ -101,7 +101,7 @@ test('an administrator turns the second factor on, logs in with it, and turns it
   const panel = panelOf(page);
   await expect(panel.getByText('남은 복구 코드 8개')).toBeVisible();
   await panel.getByRole('button', { name: '2단계 인증 끄기' }).click();
-  await expectSoundAtBothSizes(page, 'the code before turning off');
+  await expectAccessibleAtBothSizes(page, 'the code before turning off');
   await panel.getByLabel('인증 앱의 코드 또는 복구 코드').fill(appCode(secret, 1));
   await panel.getByRole('button', { name: '2단계 인증 끄기' }).click();
   await expect(page.getByText('2단계 인증을 껐어요')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from '../lib/sessions.ts';
-import { expectSound, listenTo } from '../lib/screens.ts';
+import { expectAccessible, collectErrors } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
 // What a visitor needs first works in the page as the server sent it; the scripts load automatically after
@@ -126,7 +126,7 @@ test.describe('before the scripts are loaded', () => {
   });
 
   test('ticked filters are taken over, and the opened filters become the sheet', async ({ page }) => {
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     const letThrough = await delayScripts(page);
     await page.goto('/recruitments', { waitUntil: 'commit' });
     await page.getByRole('link', { name: '필터', exact: true }).tap();
@@ -156,7 +156,7 @@ test.describe('before the scripts are loaded', () => {
   });
 
   test('a login keeps its input and is sent once its scripts are loaded', async ({ page }) => {
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     const letThrough = await delayScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('radio', { name: '기업' }).check({ force: true });
@@ -214,12 +214,12 @@ test.describe('automatically', () => {
   test('a page becomes interactive without any input, complete and in the font of the product', async ({
     page,
   }) => {
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     const answer = await page.goto('/recruitments');
     expect(await answer?.text()).toMatch(/^<!DOCTYPE html><html/);
     await isAlive(page);
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-    await expectSound(page, '/recruitments', complaints);
+    await expectAccessible(page, '/recruitments', complaints);
   });
 
   test('the scripts are requested after the first paint', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { aFolder, removeFolder, startProduct, type Running } from '../../scripts/lib/product.ts';
 import { hidePopups } from '../lib/popups.ts';
-import { listenTo, openScreen } from '../lib/screens.ts';
+import { collectErrors, openScreen } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
 // The documents without any of the transforms of `web/app/document/`: the switch for a version of React
@@ -33,7 +33,7 @@ test('a visitor filters, logs in and edits where the documents are not transform
     hidePopups,
     popups.map(({ _id }: { _id: string }) => _id),
   );
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   const to = (path: string) => openScreen(page, url + path);
 
   const html = await (await fetch(`${url}/recruitments`)).text();

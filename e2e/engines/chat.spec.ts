@@ -1,4 +1,4 @@
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import { poll } from './lib/screen.ts';
 import { story } from './lib/story.ts';
 import { byRole } from './lib/target.ts';
@@ -22,5 +22,5 @@ for (const [width, by] of [
     await screen.fill(field, '지원을 취소하고 싶어요');
     await screen.press('Enter');
     await screen.see(byRole('link', /지원을 취소할 수/, { within: panel }));
-    await expectWayBack(screen, panel, { by, opener });
+    await expectCloses(screen, panel, { by, opener });
   });

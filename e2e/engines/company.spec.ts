@@ -1,5 +1,5 @@
 import { openBoard } from './lib/board.ts';
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byLabel, byRole } from './lib/target.ts';
@@ -10,7 +10,7 @@ story('the menu of a card on the board opens, and Escape returns the focus', asy
   const opener = byRole('button', /더보기$/, { within: byRole('article') });
   await screen.click(opener);
   await expectOpen(screen, byRole('menu'));
-  await expectWayBack(screen, byRole('menu'), { by: 'Escape', opener });
+  await expectCloses(screen, byRole('menu'), { by: 'Escape', opener });
 });
 
 story('a card moved by its menu keeps the focus in its new column', async ({ openScreen }) => {
@@ -55,12 +55,12 @@ for (const width of [390, 1440] as const) {
       const [menu, question] = [byRole('menu'), byRole('alertdialog')];
       await screen.click(opener);
       await expectOpen(screen, menu);
-      await expectWayBack(screen, menu, { by: 'back', opener });
+      await expectCloses(screen, menu, { by: 'back', opener });
       for (const by of ['Escape', 'back'] as const) {
         await screen.click(opener);
         await screen.click(byRole('menuitem', '마감하기', { within: menu }));
         await expectOpen(screen, question);
-        await expectWayBack(screen, question, { by });
+        await expectCloses(screen, question, { by });
       }
     },
   );
@@ -105,7 +105,7 @@ story('the bell opens with its items, and Escape returns the focus', async ({ op
   await screen.click(bell);
   const layer = byRole('dialog', /알림/);
   await expectOpen(screen, layer, { focus: 'opener' });
-  await expectWayBack(screen, layer, { by: 'Escape', opener: bell });
+  await expectCloses(screen, layer, { by: 'Escape', opener: bell });
 });
 
 for (const by of ['Escape', 'back'] as const)
@@ -115,7 +115,7 @@ for (const by of ['Escape', 'back'] as const)
     const opener = byRole('button', '단계 옮기기', { within: byRole('article') });
     await screen.click(opener);
     await expectOpen(screen, byRole('dialog'));
-    await expectWayBack(screen, byRole('dialog'), { by, opener });
+    await expectCloses(screen, byRole('dialog'), { by, opener });
   });
 
 story(

@@ -1,4 +1,4 @@
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import type { Screen } from './lib/screen.ts';
 import { story } from './lib/story.ts';
@@ -73,7 +73,7 @@ for (const [name, { path, opener, layer, widths = [390, 1440] as const, focus = 
       await enterAs(screen, 'admin', path);
       await screen.click(opener);
       await expectOpen(screen, layer, { focus });
-      await expectWayBack(screen, layer, { by, opener });
+      await expectCloses(screen, layer, { by, opener });
     });
   }
 

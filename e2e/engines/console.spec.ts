@@ -1,4 +1,4 @@
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import { poll, type Screen } from './lib/screen.ts';
 import { story } from './lib/story.ts';
@@ -63,7 +63,7 @@ for (const [name, { path, open, layer }] of Object.entries(layers))
       await enterAs(screen, 'admin', path);
       await open(screen);
       await expectOpen(screen, layer);
-      await expectWayBack(screen, layer, { by });
+      await expectCloses(screen, layer, { by });
     });
 
 for (const width of [390, 1440] as const)

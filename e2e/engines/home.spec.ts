@@ -1,4 +1,4 @@
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import { poll, type Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byRole } from './lib/target.ts';
@@ -72,7 +72,7 @@ for (const [width, by] of [
       return Math.max(box.width / innerWidth, box.height / innerHeight);
     });
     expect(part).toBeLessThanOrEqual(0.851);
-    await expectWayBack(screen, popup, { by });
+    await expectCloses(screen, popup, { by });
   });
 
 story('a popup that is hidden for today stays hidden after a reload', async ({ openScreen }) => {

@@ -1,4 +1,4 @@
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import type { Screen } from './lib/screen.ts';
 import { story } from './lib/story.ts';
 import { byRole, type Target } from './lib/target.ts';
@@ -29,7 +29,7 @@ for (const width of [390, 1440] as const)
         await screen.open('/recruitments');
         await screen.click(bookmarkButton);
         await expectOpen(screen, byRole('dialog'));
-        await expectWayBack(screen, byRole('dialog'), { by, opener: bookmarkButton });
+        await expectCloses(screen, byRole('dialog'), { by, opener: bookmarkButton });
       },
     );
 
@@ -39,7 +39,7 @@ story('Back closes the filters of a phone, and only the next one leaves the list
   await screen.open('/recruitments');
   await screen.click(byRole('link', /^필터/));
   await expectOpen(screen, byRole('dialog'));
-  await expectWayBack(screen, byRole('dialog'), { by: 'back' });
+  await expectCloses(screen, byRole('dialog'), { by: 'back' });
   await screen.back();
   await screen.isAt('/');
 });

@@ -1,5 +1,5 @@
 import { askAs } from '../lib/sessions.ts';
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import { poll } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
@@ -68,5 +68,5 @@ for (const [width, by] of [
     await screen.click(opener);
     await expectOpen(screen, byRole('dialog', '채팅 관리'));
     await screen.see(byRole('button', '1번째 코드 보여 주기'));
-    await expectWayBack(screen, byRole('dialog', '채팅 관리'), { by, opener });
+    await expectCloses(screen, byRole('dialog', '채팅 관리'), { by, opener });
   });

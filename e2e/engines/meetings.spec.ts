@@ -1,4 +1,4 @@
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import { story } from './lib/story.ts';
 import { byRole } from './lib/target.ts';
@@ -15,5 +15,5 @@ for (const [name, width, by] of [
     const opener = byRole('button', name);
     await screen.click(opener);
     await expectOpen(screen, byRole('dialog'));
-    await expectWayBack(screen, byRole('dialog'), { by, opener });
+    await expectCloses(screen, byRole('dialog'), { by, opener });
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { askAs } from '../lib/sessions.ts';
-import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import type { Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
@@ -24,7 +24,7 @@ story(
     for (const name of ['게시하기', '미리보기']) {
       await screen.click(byRole('button', name));
       await expectOpen(screen, dialog);
-      await expectWayBack(screen, dialog, { by: 'back' });
+      await expectCloses(screen, dialog, { by: 'back' });
       expect(await valueOf(screen, title)).toBe(subject);
     }
   },
@@ -38,7 +38,7 @@ story('Back closes the login that applying opened, and the recruitment stays', a
   const apply = byRole('link', '지원하기');
   await screen.click(apply);
   await expectOpen(screen, dialog);
-  await expectWayBack(screen, dialog, { by: 'back', opener: apply });
+  await expectCloses(screen, dialog, { by: 'back', opener: apply });
   await screen.back();
   await screen.isAt('/recruitments');
 });
@@ -51,7 +51,7 @@ story('Back closes the crop of a photo, and the résumé stays', async ({ openSc
     .toBuffer();
   await screen.giveFile(byCss('input[type="file"]'), { name: 'me.png', type: 'image/png', bytes });
   await expectOpen(screen, byRole('dialog', '사진 자르기'));
-  await expectWayBack(screen, byRole('dialog', '사진 자르기'), { by: 'back' });
+  await expectCloses(screen, byRole('dialog', '사진 자르기'), { by: 'back' });
 });
 
 story('the bell on a phone is fully visible and closes by Back', async ({ openScreen }) => {
@@ -60,7 +60,7 @@ story('the bell on a phone is fully visible and closes by Back', async ({ openSc
   await screen.click(byRole('button', /^알림/));
   const bell = byRole('dialog', /알림/);
   await expectOpen(screen, bell, { focus: 'opener' });
-  await expectWayBack(screen, bell, { by: 'back' });
+  await expectCloses(screen, bell, { by: 'back' });
 });
 
 story('Back out of a sign-up and forward again restores the input', async ({ openScreen }) => {
@@ -101,7 +101,7 @@ story(
     await screen.see(byCss('[contenteditable="true"]'));
     await screen.click(opener);
     await expectOpen(screen, dialog);
-    await expectWayBack(screen, dialog, { by: 'back', opener });
+    await expectCloses(screen, dialog, { by: 'back', opener });
   },
 );
 
@@ -112,7 +112,7 @@ async function expectQuestion(screen: Screen, field: Target, text: string, from:
   await screen.fill(field, text);
   await screen.back();
   await expectOpen(screen, question);
-  await expectWayBack(screen, question, { by: 'back' });
+  await expectCloses(screen, question, { by: 'back' });
   expect(await valueOf(screen, field)).toBe(text);
   await screen.back();
   await expectOpen(screen, question);

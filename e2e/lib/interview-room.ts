@@ -44,19 +44,19 @@ export async function host(browser: Browser, code: string, account: Account = 'c
 }
 
 /** Asks to enter under a name. */
-export async function knock(page: Page, name: string): Promise<void> {
+export async function askToJoin(page: Page, name: string): Promise<void> {
   await page.getByLabel('이름').fill(name);
   await page.getByRole('button', { name: '입장 요청하기' }).click();
 }
 
 /** A guest asks to enter and the host approves. */
-export async function letIn(
+export async function admit(
   browser: Browser,
   { code, hosting, name }: { code: string; hosting: Page; name: string },
 ): Promise<Page> {
   const page = await own(browser);
   await page.goto(`/interview/${code}`);
-  await knock(page, name);
+  await askToJoin(page, name);
   await expect(page.getByRole('heading', { name: '입장을 요청했어요' })).toBeVisible();
   await expect(hosting.getByText(`${name} 님이 입장을 요청했어요`)).toBeVisible();
   await hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();

@@ -16,7 +16,7 @@ export async function openScreen(page: Page, path: string) {
 }
 
 /** A screen has no accessibility violation, does not scroll sideways and logs nothing to the console. */
-export async function expectSound(page: Page, path: string, complaints: readonly string[]) {
+export async function expectAccessible(page: Page, path: string, complaints: readonly string[]) {
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: TAGS },
@@ -40,7 +40,7 @@ export async function expectSound(page: Page, path: string, complaints: readonly
 }
 
 /** What is open on a page has no accessibility violation and fits, on a phone and on a desktop. */
-export async function expectSoundAtBothSizes(page: Page, name: string) {
+export async function expectAccessibleAtBothSizes(page: Page, name: string) {
   const before = page.viewportSize();
   for (const viewport of [
     { width: 390, height: 844 },
@@ -49,13 +49,13 @@ export async function expectSoundAtBothSizes(page: Page, name: string) {
     await page.setViewportSize(viewport);
     // A control that is partly scrolled under the bar at the top would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
-    await expectSound(page, `${name} at ${viewport.width} px`, []);
+    await expectAccessible(page, `${name} at ${viewport.width} px`, []);
   }
   if (before) await page.setViewportSize(before);
 }
 
 /** Collects the errors of a page: exceptions, hydration mismatches, blocked scripts. */
-export function listenTo(page: Page): string[] {
+export function collectErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

@@ -7,12 +7,12 @@ import {
   expectMedia,
   forEverybody,
   host,
-  knock,
-  letIn,
+  askToJoin,
+  admit,
   own,
 } from '../lib/interview-room.ts';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
-import { expectSound } from '../lib/screens.ts';
+import { expectAccessible } from '../lib/screens.ts';
 import { askAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -57,7 +57,7 @@ test('devices are chosen in a sheet on a phone, before and during the call; the 
   const person = await thePersonAt(browser, code);
   await person.getByRole('button', { name: '카메라·마이크·스피커 바꾸기' }).click();
   const sheet = person.getByRole('dialog', { name: '장치' });
-  await expectSound(person, 'the sheet of devices', []);
+  await expectAccessible(person, 'the sheet of devices', []);
   const before = await ownCamera(person);
   // The second fake camera measures depth, the third has a picture.
   await sheet.getByLabel('카메라').selectOption({ index: 3 });
@@ -74,7 +74,7 @@ test('devices are chosen in a sheet on a phone, before and during the call; the 
   const panel = person.getByRole('complementary', { name: '장치' });
   await panel.getByLabel('카메라').selectOption({ index: 1 });
   await panel.getByLabel('마이크').selectOption({ index: 2 });
-  await expectSound(person, 'the devices during the call', []);
+  await expectAccessible(person, 'the devices during the call', []);
   await expect(panel.getByLabel('마이크')).not.toHaveValue('');
   await panel.getByRole('button', { name: '닫기' }).click();
   await expect(person.getByRole('button', { name: '마이크' })).toHaveAttribute('aria-pressed', 'true');
@@ -93,7 +93,7 @@ test('devices are chosen in a sheet on a phone, before and during the call; the 
 async function twoTalking(browser: Browser) {
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
-  const guest = await letIn(browser, { code, hosting, name: '김손님' });
+  const guest = await admit(browser, { code, hosting, name: '김손님' });
   await Promise.all([expectMedia(hosting, 1), expectMedia(guest, 1)]);
   return { hosting, guest };
 }
@@ -151,13 +151,13 @@ test('another interviewer goes on when the first leaves: admits, and ends the in
   const { code } = await forEverybody({ _interviewers: [interviewer._id] });
   const first = await host(browser, code);
   const other = await host(browser, code, 'person');
-  const guest = await letIn(browser, { code, hosting: other, name: '김손님' });
+  const guest = await admit(browser, { code, hosting: other, name: '김손님' });
   await first.getByRole('button', { name: '나가기' }).click();
   await first.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
   await expect(first).toHaveURL(/\/interview$/);
   await expect(guest.getByText(/님이 방을 나가셨습니다/)).toBeVisible();
   await Promise.all([expectMedia(other, 1), expectMedia(guest, 1)]);
-  const second = await letIn(browser, { code, hosting: other, name: '이손님' });
+  const second = await admit(browser, { code, hosting: other, name: '이손님' });
   await other.getByRole('button', { name: '면접 끝내기' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: '면접 끝내기' }).click();
   for (const page of [guest, second])
@@ -178,20 +178,20 @@ const sentQuality = (page: Page) =>
   });
 
 const WITHIN_MS = 60_000;
-const admit = (hosting: Page) =>
+const pressAdmit = (hosting: Page) =>
   hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
 
 /** A guest at the door. */
-async function atDoor(browser: Browser, code: string): Promise<Page> {
+async function atLobby(browser: Browser, code: string): Promise<Page> {
   const page = await own(browser);
   await page.goto(`/interview/${code}`);
   return page;
 }
 
 /** A guest who waits for the answer of the host. */
-async function knocking(browser: Browser, code: string, name: string): Promise<Page> {
-  const page = await atDoor(browser, code);
-  await knock(page, name);
+async function seekingGuest(browser: Browser, code: string, name: string): Promise<Page> {
+  const page = await atLobby(browser, code);
+  await askToJoin(page, name);
   return page;
 }
 
@@ -205,8 +205,8 @@ test('two guests who enter at the same moment call each other, and both see ever
   const offers = await crossEntries(one, other);
   for (const page of [one, other]) {
     await page.goto(`/interview/${code}`);
-    await knock(page, page === one ? '김손님' : '이손님');
-    await admit(hosting);
+    await askToJoin(page, page === one ? '김손님' : '이손님');
+    await pressAdmit(hosting);
   }
   for (const page of [one, other]) await page.getByRole('button', { name: '확인', exact: true }).click();
   await Promise.all([hosting, one, other].map((page) => expectMedia(page, 2)));
@@ -219,15 +219,15 @@ test('six people see each other within a minute, with less picture from the four
 }) => {
   test.setTimeout(240_000);
   const { code } = await forEverybody();
-  const seventh = await atDoor(browser, code);
+  const seventh = await atLobby(browser, code);
   const begun = Date.now();
   const hosting = await host(browser, code);
   const guests = await Promise.all(
-    ['김손님', '이손님', '박손님', '최손님', '정손님'].map((name) => knocking(browser, code, name)),
+    ['김손님', '이손님', '박손님', '최손님', '정손님'].map((name) => seekingGuest(browser, code, name)),
   );
   const entering = guests.map((page) => page.getByRole('button', { name: '확인', exact: true }).click());
   for (const people of [2, 3, 4, 5, 6]) {
-    await admit(hosting);
+    await pressAdmit(hosting);
     await expect(hosting.locator('[data-participant]')).toHaveCount(people);
     if (people === 3) await expect.poll(() => sentQuality(hosting)).toEqual(['1500000 1', '1500000 1']);
   }
@@ -236,8 +236,8 @@ test('six people see each other within a minute, with less picture from the four
   expect(Date.now() - begun).toBeLessThan(WITHIN_MS);
   await expect.poll(() => sentQuality(hosting)).toEqual(Array.from({ length: 5 }, () => '350000 2'));
 
-  await knock(seventh, '강손님');
-  await admit(hosting);
+  await askToJoin(seventh, '강손님');
+  await pressAdmit(hosting);
   await seventh.getByRole('button', { name: '확인', exact: true }).click();
   await expect(seventh.getByText('면접실이 가득 찼어요. 한 번에 6명까지 들어갈 수 있어요')).toBeVisible();
 });
@@ -254,7 +254,7 @@ test('what is typed once the chat is open is a message, and one that comes meanw
   await expect(panel.getByText('my video')).toBeVisible();
   for (const name of ['마이크', '카메라'])
     await expect(hosting.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-  await expectSound(hosting, 'the chat with a message', []);
+  await expectAccessible(hosting, 'the chat with a message', []);
   await hosting.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(hosting.getByRole('button', { name: '채팅' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { fakeMedia, receivedBytes } from '../lib/fake-media.ts';
-import { closeRooms, expectMedia, forEverybody, host, knock, letIn, own } from '../lib/interview-room.ts';
-import { expectSound, expectSoundAtBothSizes, openScreen } from '../lib/screens.ts';
+import { closeRooms, expectMedia, forEverybody, host, askToJoin, admit, own } from '../lib/interview-room.ts';
+import { expectAccessible, expectAccessibleAtBothSizes, openScreen } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
 // Video interviews with two and three real browsers, whose cameras and microphones are fake.
@@ -15,7 +15,7 @@ test('two people: the request, the room, chat, keys and the end', async ({ brows
   test.setTimeout(150_000);
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
-  const guest = await letIn(browser, { code, hosting, name: '김손님' });
+  const guest = await admit(browser, { code, hosting, name: '김손님' });
   await Promise.all([expectMedia(hosting, 1), expectMedia(guest, 1)]);
   await expect(hosting.locator('video:visible')).toHaveCount(2);
 
@@ -48,8 +48,8 @@ test('three people see and receive each other; one who comes back does not ask a
   test.setTimeout(180_000);
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
-  const first = await letIn(browser, { code, hosting, name: '김손님' });
-  const second = await letIn(browser, { code, hosting, name: '이손님' });
+  const first = await admit(browser, { code, hosting, name: '김손님' });
+  const second = await admit(browser, { code, hosting, name: '이손님' });
   await Promise.all([hosting, first, second].map((page) => expectMedia(page, 2)));
   await first.reload();
   await first.getByLabel('이름').fill('김손님');
@@ -63,7 +63,7 @@ test('a network lost for ten seconds goes on', async ({ browser }) => {
   test.setTimeout(150_000);
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
-  const guest = await letIn(browser, { code, hosting, name: '김손님' });
+  const guest = await admit(browser, { code, hosting, name: '김손님' });
   await expectMedia(guest, 1);
   await guest.context().setOffline(true);
   await guest.waitForTimeout(10_000);
@@ -81,7 +81,7 @@ test('a rejected guest is back at the door and may ask again ten seconds later',
   const hosting = await host(browser, code);
   const guest = await own(browser);
   await guest.goto(`/interview/${code}`);
-  await knock(guest, '박손님');
+  await askToJoin(guest, '박손님');
   await hosting.getByRole('button', { name: '거절' }).click();
   const rejectedAt = Date.now();
   await expect(guest.getByText('참여요청이 거절되었습니다')).toBeVisible();
@@ -133,19 +133,19 @@ test('the door and the room have no violation and fit narrow phones', async ({ b
   await page.goto(`/interview/${code}`);
   const start = page.getByRole('button', { name: '면접 시작하기' });
   await expect(start).toBeVisible();
-  await expectSoundAtBothSizes(page, 'the door');
+  await expectAccessibleAtBothSizes(page, 'the door');
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectSound(page, 'the door at 360 px', []);
+  await expectAccessible(page, 'the door at 360 px', []);
   await start.click();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: '더 보기' }).click();
-  await expectSound(page, 'the tools at 360 px', []);
+  await expectAccessible(page, 'the tools at 360 px', []);
   await page.getByRole('menuitem', { name: '메모' }).click();
   await page.getByRole('button', { name: '지금 시각 넣기' }).click();
   await expect(page.getByLabel('나만 보는 메모')).toHaveValue(/^00:\d\d /);
   await expect(page.getByText('저장했어요')).toBeVisible();
-  await expectSound(page, 'the room at 360 px', []);
-  await expectSoundAtBothSizes(page, 'the room');
+  await expectAccessible(page, 'the room at 360 px', []);
+  await expectAccessibleAtBothSizes(page, 'the room');
 });
 
 test('a company plans, edits and cancels an interview', async ({ browser }) => {
@@ -182,7 +182,7 @@ test('an applicant of a list is invited to a video interview, on a desktop and f
   await page.getByRole('button', { name: '화상 면접', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: '화상 면접 만들기' });
   await expect(sheet.getByText('윤지호')).toBeVisible();
-  await expectSound(page, '화상 면접 만들기', []);
+  await expectAccessible(page, '화상 면접 만들기', []);
   await sheet.getByLabel('바로 열어요').check();
   await sheet.getByLabel('면접 이름').fill(subject);
   await sheet.getByRole('button', { name: '만들기', exact: true }).click();

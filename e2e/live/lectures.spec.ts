@@ -1,5 +1,5 @@
 import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
-import { expectSound, listenTo, openScreen } from '../lib/screens.ts';
+import { expectAccessible, collectErrors, openScreen } from '../lib/screens.ts';
 import { askAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -16,7 +16,7 @@ let lectureId = '';
 
 test('a company creates a lecture with a video, a link and a code, and goes live', async ({ browser }) => {
   const page = await own(browser, WIDE, 'company');
-  const noise = listenTo(page);
+  const noise = collectErrors(page);
   await openScreen(page, '/dashboard/lectures');
   await page.getByRole('link', { name: '강의 만들기' }).first().click();
   await page.getByLabel('제목', { exact: true }).fill(subject);
@@ -43,23 +43,23 @@ test('a company creates a lecture with a video, a link and a code, and goes live
 
 test('a visitor enters the code, which the address fills in and does not send', async ({ browser }) => {
   const page = await own(browser, NARROW);
-  const noise = listenTo(page);
+  const noise = collectErrors(page);
   await openScreen(page, `/lectures/${lectureId}?code=xy2-zw3`);
   const field = page.getByRole('textbox', { name: '참여 코드' });
   await expect(field).toHaveValue(CODE);
   await expect(page.getByRole('link', { name: `${subject} 재생하기` })).toHaveCount(0);
-  await expectSound(page, 'the code', noise);
+  await expectAccessible(page, 'the code', noise);
   await page.getByRole('button', { name: '입장하기' }).click();
   await expect(page.getByRole('link', { name: `${subject} 재생하기` })).toBeVisible();
   await expect(page.getByRole('log')).toBeVisible();
   await expect(page.getByRole('link', { name: '로그인하고 채팅하기' })).toBeVisible();
-  await expectSound(page, 'the lecture', noise);
+  await expectAccessible(page, 'the lecture', noise);
 });
 
 test('members and the company chat, see who watches, and the company moderates', async ({ browser }) => {
   await askAs('person', `/api/v1/lectures/${lectureId}/access`, { body: { code: CODE } });
   const [person, company] = [await own(browser, WIDE, 'person'), await own(browser, WIDE, 'company')];
-  const noise = listenTo(company);
+  const noise = collectErrors(company);
   await openScreen(person, `/lectures/${lectureId}`);
   await expect(person.getByRole('log').getByText('방에 입장하셨습니다.')).toBeVisible();
   await openScreen(company, `/lectures/${lectureId}`);
@@ -75,7 +75,7 @@ test('members and the company chat, see who watches, and the company moderates',
   await company.getByRole('button', { name: /명이 보고 있어요/ }).click();
   await expect(company.getByRole('list', { name: '보고 있는 회원' }).getByRole('listitem')).toHaveCount(2);
   await company.getByRole('button', { name: '닫기' }).click();
-  await expectSound(company, 'the chat', noise);
+  await expectAccessible(company, 'the chat', noise);
   await company
     .getByLabel(/메시지 관리/)
     .first()
@@ -95,7 +95,7 @@ test('on a phone the video stays at the top and the composer at the bottom, free
   browser,
 }) => {
   const page = await own(browser, NARROW, 'person');
-  const noise = listenTo(page);
+  const noise = collectErrors(page);
   await openScreen(page, `/lectures/${lectureId}`);
   const assistant = page.getByRole('button', { name: '챗봇 열기' });
   await page.getByRole('tab', { name: /자료/ }).click();
@@ -112,7 +112,7 @@ test('on a phone the video stays at the top and the composer at the bottom, free
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(NARROW.height - 120);
     await send.click({ trial: true });
   }
-  await expectSound(page, 'the chat on a phone', noise);
+  await expectAccessible(page, 'the chat on a phone', noise);
 });
 
 test('beside the chat the assistant covers neither the composer nor the messages', async ({ browser }) => {
@@ -127,7 +127,7 @@ test('beside the chat the assistant covers neither the composer nor the messages
 
 test('the company shows an attendance code, which a member enters on a phone', async ({ browser }) => {
   const [person, company] = [await own(browser, NARROW, 'person'), await own(browser, WIDE, 'company')];
-  const noise = [...listenTo(person), ...listenTo(company)];
+  const noise = [...collectErrors(person), ...collectErrors(company)];
   for (const page of [person, company]) await openScreen(page, `/lectures/${lectureId}`);
   await company.getByRole('button', { name: '채팅 관리' }).click();
   await company.getByRole('button', { name: '1번째 코드 보여 주기' }).click();
@@ -138,12 +138,12 @@ test('the company shows an attendance code, which a member enters on a phone', a
   await box.getByLabel('출석 코드').fill('AAAAAA');
   await box.getByRole('button', { name: '입력하기' }).click();
   await expect(box.getByRole('alert')).toContainText('코드가 맞지 않아요');
-  await expectSound(person, 'the attendance code', noise);
+  await expectAccessible(person, 'the attendance code', noise);
   await box.getByLabel('출석 코드').fill(code.toLowerCase());
   await box.getByLabel('출석 코드').press('Enter');
   await expect(box.getByText('1번째 출석 코드를 입력했어요')).toBeVisible();
   await expect(sheet.getByText('1명 입력')).toBeVisible();
-  await expectSound(company, 'the shown code', noise);
+  await expectAccessible(company, 'the shown code', noise);
 });
 
 test('after the end the company answers a question, which its asker reads on the page', async ({
@@ -159,21 +159,21 @@ test('after the end the company answers a question, which its asker reads on the
   const url = `/api/v1/company/lectures/${lectureId}`;
   await askAs('company', url, { method: 'PUT', body: { isStream: false } });
   const page = await own(browser, WIDE, 'company');
-  const noise = listenTo(page);
+  const noise = collectErrors(page);
   await openScreen(page, `/dashboard/lectures?edit=${lectureId}`);
   await page.getByRole('button', { name: '답변 쓰기' }).click();
   await page.getByRole('button', { name: '답변 남기기' }).click();
   await expect(page.getByText('답변을 적어 주세요')).toBeVisible();
   await page.getByLabel('답변', { exact: true }).fill('가공을 마친 나라로 정해요.');
   await expect(page.getByText(/님에게 알림이 가요/)).toBeVisible();
-  await expectSound(page, 'answering', noise);
+  await expectAccessible(page, 'answering', noise);
   await page.getByRole('button', { name: '답변 남기기' }).click();
   await expect(page.getByText('답변을 남겼어요')).toBeVisible();
   await expect(page.getByRole('button', { name: '답변 고치기' })).toBeVisible();
   await openScreen(person, `/lectures/${lectureId}`);
   await person.getByRole('tab', { name: /질문과 답변/ }).click();
   await expect(person.getByText('가공을 마친 나라로 정해요.')).toBeVisible();
-  await expectSound(person, 'the answers', []);
+  await expectAccessible(person, 'the answers', []);
   await openScreen(person, '/dashboard/inbox');
   await expect(person.getByText('강의에 남긴 질문의 답변이 왔어요').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
-import { expectSound, listenTo, openScreen } from '../lib/screens.ts';
+import { expectAccessible, collectErrors, openScreen } from '../lib/screens.ts';
 import { askAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -33,7 +33,7 @@ async function ownMeeting() {
 test('a company proposes times to an applicant, painted and by a rule', async ({ browser }) => {
   const id = await applyToNewRecruitment(subject);
   const page = await own(browser, WIDE, 'company');
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, `/dashboard/recruitments/${id}/applications`);
   await page.getByRole('checkbox', { name: new RegExp(applicant) }).check({ force: true });
   await page.getByRole('button', { name: '면접 제안' }).click();
@@ -48,7 +48,7 @@ test('a company proposes times to an applicant, painted and by a rule', async ({
   await painted.click();
   await expect(painted).toHaveAttribute('aria-pressed', 'true');
   await expect(sheet.getByText(applicant, { exact: true })).toBeVisible();
-  await expectSound(page, '면접 제안', complaints);
+  await expectAccessible(page, '면접 제안', complaints);
   await sheet.getByRole('button', { name: '제안하기' }).click();
   await expect(page.getByText('1명에게 면담 시간을 제안했어요')).toBeVisible();
 });
@@ -56,21 +56,21 @@ test('a company proposes times to an applicant, painted and by a rule', async ({
 test('a visitor of the link sees the title and the company, and is asked to log in', async ({ browser }) => {
   const { _id: id } = await ownMeeting();
   const page = await own(browser, NARROW);
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, `/meetings/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('로그인하고 시간을 골라 주세요')).toBeVisible();
   await expect(page.getByText(applicant)).toBeHidden();
-  await expectSound(page, '/meetings', complaints);
+  await expectAccessible(page, '/meetings', complaints);
 });
 
 test('the applicant picks a time on a phone, and sees it in the schedule', async ({ browser }) => {
   const { _id: id } = await ownMeeting();
   const page = await own(browser, NARROW, 'person');
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, `/meetings/${id}`);
   await expect(page.getByRole('heading', { name: '가능한 시간을 골라 주세요' })).toBeVisible();
-  await expectSound(page, '/meetings', complaints);
+  await expectAccessible(page, '/meetings', complaints);
   await page.locator('[data-state="free"][aria-pressed]').last().click();
   await page.getByRole('button', { name: '이 시간으로 신청하기' }).click();
   await expect(page.getByText('면담 시간을 신청했어요', { exact: false })).toBeVisible();
@@ -79,19 +79,19 @@ test('the applicant picks a time on a phone, and sees it in the schedule', async
   const day = seoulDay(schedule?.date ?? '');
   await openScreen(page, `/dashboard/schedules?month=${day.slice(0, 7)}&day=${day}`);
   await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
-  await expectSound(page, '/dashboard/schedules', complaints);
+  await expectAccessible(page, '/dashboard/schedules', complaints);
   // The address decides what is checked, a moment after the press.
   await page.getByRole('radio', { name: '목록' }).click({ force: true });
   await expect(page.getByRole('radio', { name: '목록' })).toBeChecked();
   await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('확인 대기')).toBeVisible();
-  await expectSound(page, '/dashboard/schedules?view=list', complaints);
+  await expectAccessible(page, '/dashboard/schedules?view=list', complaints);
 });
 
 test('the company edits the meeting: its place, and its free times but not the picked one', async ({
   browser,
 }) => {
   const page = await own(browser, WIDE, 'company');
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, '/dashboard/meetings');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await card.getByRole('button', { name: '면담 고치기' }).click();
@@ -103,7 +103,7 @@ test('the company edits the meeting: its place, and its free times but not the p
   await expect(removable).toHaveCount(count - 1);
   await sheet.getByRole('textbox', { name: '장소 (선택)' }).fill(place);
   await expect(sheet.getByText('1명에게 바뀐 장소를 알려요', { exact: false })).toBeVisible();
-  await expectSound(page, '면담 고치기', complaints);
+  await expectAccessible(page, '면담 고치기', complaints);
   await sheet.getByRole('button', { name: '저장하기' }).click();
   await expect(page.getByText('면담을 고쳤어요')).toBeVisible();
   await expect(card.getByText(`장소: ${place}`)).toBeVisible();
@@ -116,11 +116,11 @@ test('the company edits the meeting: its place, and its free times but not the p
 test('the company drags the waiting time to a free one of the same week', async ({ browser }) => {
   const before = (await ownMeeting()).schedule?.date ?? '';
   const page = await own(browser, WIDE, 'company');
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, `/dashboard/meetings?tab=week&day=${seoulDay(before)}`);
   const card = page.locator('li[draggable="true"]').filter({ hasText: title });
   await expect(card.getByRole('button', { name: `${applicant} 시간 바꾸기` })).toBeVisible();
-  await expectSound(page, '/dashboard/meetings?tab=week', complaints);
+  await expectAccessible(page, '/dashboard/meetings?tab=week', complaints);
   await card.hover();
   await page.mouse.down();
   const target = page.getByText(/로 옮기기$/).first();
@@ -136,7 +136,7 @@ test('the company drags the waiting time to a free one of the same week', async 
 
 test('the company confirms it, and both have it in their schedules', async ({ browser }) => {
   const page = await own(browser, WIDE, 'company');
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, '/dashboard/meetings');
   const waiting = page.getByRole('listitem').filter({ hasText: title }).first();
   await waiting.getByRole('button', { name: `${applicant} 확정하기` }).click();
@@ -144,12 +144,12 @@ test('the company confirms it, and both have it in their schedules', async ({ br
   await expect(question).toContainText('알려 드리고');
   await question.getByRole('button', { name: '확정하기' }).click();
   await expect(page.getByText(`${applicant} 님의 면담을 확정했어요`)).toBeVisible();
-  await expectSound(page, '/dashboard/meetings', complaints);
+  await expectAccessible(page, '/dashboard/meetings', complaints);
   const { schedule } = await ownMeeting();
   const day = seoulDay(schedule?.date ?? '');
   await openScreen(page, `/dashboard/meetings?tab=week&day=${day}`);
   await expect(page.getByRole('link', { name: new RegExp(`${applicant} · ${title}`) })).toBeVisible();
-  await expectSound(page, '/dashboard/meetings?tab=week', complaints);
+  await expectAccessible(page, '/dashboard/meetings?tab=week', complaints);
   const saving = page.waitForEvent('download');
   const appointment = page
     .getByRole('listitem')
@@ -161,14 +161,14 @@ test('the company confirms it, and both have it in their schedules', async ({ br
   await openScreen(atPerson, `/dashboard/schedules?month=${day.slice(0, 7)}&day=${day}`);
   const item = atPerson.getByRole('listitem').filter({ hasText: title });
   await expect(item.getByText('확정')).toBeVisible();
-  await expectSound(atPerson, '/dashboard/schedules', []);
+  await expectAccessible(atPerson, '/dashboard/schedules', []);
 });
 
 test('the confirmed time becomes a video interview without typing anything, and leads to its room', async ({
   browser,
 }) => {
   const page = await own(browser, WIDE, 'company');
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   const { schedule } = await ownMeeting();
   await openScreen(page, '/dashboard/meetings');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
@@ -179,7 +179,7 @@ test('the confirmed time becomes a video interview without typing anything, and 
     seoulDay(schedule?.date ?? '').replaceAll('-', '.'),
   );
   await expect(sheet.getByText(applicant)).toBeVisible();
-  await expectSound(page, '화상 면접 만들기', complaints);
+  await expectAccessible(page, '화상 면접 만들기', complaints);
   await sheet.getByRole('button', { name: '만들기', exact: true }).click();
   await expect(sheet).toBeHidden();
   await card.getByRole('link', { name: `${applicant} 화상 면접` }).click();

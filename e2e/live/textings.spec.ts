@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
-import { expectSound, listenTo, openScreen } from '../lib/screens.ts';
+import { expectAccessible, collectErrors, openScreen } from '../lib/screens.ts';
 import { ask, askAs, enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -49,7 +49,7 @@ const bodies = async () =>
 
 test('a text from the list is shown filled in, sent, and undone: nobody receives it', async ({ browser }) => {
   const page = await asCompany(browser, WIDE);
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, `/dashboard/recruitments/${recruitmentId}/applications`);
   await page.getByRole('checkbox', { name: new RegExp(applicant) }).check({ force: true });
   await page.getByRole('button', { name: '문자 보내기' }).click();
@@ -63,7 +63,7 @@ test('a text from the list is shown filled in, sent, and undone: nobody receives
   await sheet.getByRole('textbox', { name: '내용' }).fill(`${own} `);
   await sheet.getByRole('group', { name: '넣을 수 있는 칸' }).getByRole('button', { name: '이름' }).click();
   await expect(sheet.getByText(`${own} ${applicant}`)).toBeVisible();
-  await expectSound(page, '문자 보내기', complaints);
+  await expectAccessible(page, '문자 보내기', complaints);
   await sheet.getByRole('button', { name: '1명에게 보내기' }).click();
   await expect(page.getByText('1명에게 문자를 보내요')).toBeVisible();
   await page.getByRole('button', { name: '되돌리기' }).click();
@@ -77,7 +77,7 @@ test('a text from an opened applicant on a phone is sent, and its delivery is li
 }) => {
   test.slow();
   const page = await asCompany(browser, NARROW);
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, `/dashboard/recruitments/${recruitmentId}/applications`);
   await page
     .getByRole('link', { name: new RegExp(applicant) })
@@ -86,7 +86,7 @@ test('a text from an opened applicant on a phone is sent, and its delivery is li
   await page.getByRole('button', { name: '문자 보내기' }).click();
   const sheet = page.getByRole('dialog', { name: '문자 보내기' });
   await expect(sheet.getByText(/^윤지호 님 · 010/)).toBeVisible();
-  await expectSound(page, '문자 보내기', complaints);
+  await expectAccessible(page, '문자 보내기', complaints);
   await sheet.getByRole('button', { name: '1명에게 보내기' }).click();
   await expect(page.getByText('1명에게 문자를 보내요')).toBeVisible();
   await expect.poll(statesOf, { timeout: 60_000 }).toEqual(['SENT', 'UNDONE']);
@@ -95,7 +95,7 @@ test('a text from an opened applicant on a phone is sent, and its delivery is li
   const item = page.getByRole('listitem').filter({ hasText: subject }).first();
   await item.getByText('받는 사람 보기').click();
   await expect(item.getByText(/^010\*+\d{4}$/)).toBeVisible();
-  await expectSound(page, '/dashboard/meetings?tab=textings', complaints);
+  await expectAccessible(page, '/dashboard/meetings?tab=textings', complaints);
 });
 
 test('a draft is kept, continued and deleted', async ({ browser }) => {
@@ -121,7 +121,7 @@ test('a draft is kept, continued and deleted', async ({ browser }) => {
 test('a proposal sends the link of the meeting as a text, because that was chosen', async ({ browser }) => {
   test.slow();
   const page = await asCompany(browser, WIDE);
-  const complaints = listenTo(page);
+  const complaints = collectErrors(page);
   await openScreen(page, `/dashboard/recruitments/${recruitmentId}/applications`);
   await page.getByRole('checkbox', { name: new RegExp(applicant) }).check({ force: true });
   await page.getByRole('button', { name: '면접 제안' }).click();
@@ -131,7 +131,7 @@ test('a proposal sends the link of the meeting as a text, because that was chose
   await sheet.getByRole('checkbox', { name: '면담 링크를 문자로도 보내요' }).check({ force: true });
   await expect(sheet.getByRole('textbox', { name: '내용' })).toHaveValue(/\{link\}/);
   await expect(sheet.getByText(/^윤지호 님 · 010\*+\d{4}$/)).toBeVisible();
-  await expectSound(page, '면접 제안', complaints);
+  await expectAccessible(page, '면접 제안', complaints);
   await sheet.getByRole('button', { name: '제안하기' }).click();
   await expect(page.getByText('1명에게 면담 시간을 제안했어요')).toBeVisible();
   await expect

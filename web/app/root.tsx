@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { applyLateFont, markAlive } from '#lib/session/alive.ts';
+import { applyLateFont, markHydrated } from '#lib/session/hydration.ts';
 import { usePreview } from '#lib/document/preview.ts';
 import { provideAlert } from '#lib/layers/alert-port.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { takeClockOver } from '#lib/format/clock.ts';
 import { htmlLang, locale } from '#lib/format/copy.ts';
 import { seoulToday } from '#lib/format/dates.ts';
-import { demoAttribute } from '#lib/forms/demo.ts';
+import { demoAttribute } from '#lib/forms/demo-accounts.ts';
 import { takeFlashMessage } from '#lib/storage/flash-message.ts';
 import { restoreSession } from '#lib/session/session.ts';
 import { useLayerHistory } from '#lib/layers/use-layer-history.ts';
@@ -85,7 +85,7 @@ function useStart(): void {
     void restoreSession();
     const notice = takeFlashMessage();
     if (notice) toast(notice, { tone: 'success' });
-    markAlive();
+    markHydrated();
   }, []);
   const { pathname } = useLocation();
   const first = useRef(pathname);

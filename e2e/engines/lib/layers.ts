@@ -18,7 +18,7 @@ export async function expectOpen(
 }
 
 /** The action closes the layer, stays on the page and returns the focus to the opener. */
-export async function expectWayBack(
+export async function expectCloses(
   screen: Screen,
   layer: Target,
   { by, opener }: { by: 'Escape' | 'back'; opener?: Target },

@@ -15,11 +15,11 @@ import { guideCopy as copy } from '#features/site/pages/info/guide-copy.ts';
 import { manualCopy } from '#features/site/pages/info/manual-copy.ts';
 import { readGuide } from '#features/site/pages/info/guide-data.ts';
 import { GuideScreen } from '#features/site/pages/info/guide-screen.tsx';
-import { offered } from '#lib/api/offered.ts';
+import { availableFeatures } from '#lib/document/available-features.ts';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 
-const { description } = offered.matching ? copy : copy.today;
+const { description } = availableFeatures.matching ? copy : copy.today;
 const askedOf = (request: Request) => readGuideQuery(new URL(request.url).searchParams);
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {

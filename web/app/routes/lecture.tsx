@@ -7,7 +7,7 @@ import {
 import { readLecture } from '#features/live/lectures/data.ts';
 import { copy } from '#features/live/lectures/list/copy.ts';
 import { LectureScreen } from '#features/live/lectures/page/lecture-screen.tsx';
-import { mayShowFrames } from '#features/live/lectures/page/frames.ts';
+import { mayShowPlayers } from '#features/live/lectures/page/may-show-players.ts';
 import { hardNavigate } from '#lib/document/hard-navigate.ts';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
@@ -20,7 +20,7 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
 
 /** Only documents of lectures may show the players, so that a way from another page loads a new one. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  if (!mayShowFrames()) {
+  if (!mayShowPlayers()) {
     const { pathname, search } = new URL(request.url);
     throw await hardNavigate(pathname + search);
   }

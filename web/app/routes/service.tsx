@@ -4,9 +4,9 @@ import { serviceCopy as copy } from '#features/site/pages/info/service-copy.ts';
 import { Service } from '#features/site/pages/info/service.tsx';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
-import { isWhole } from '#lib/api/offered.ts';
+import { hasAllFeatures } from '#lib/document/available-features.ts';
 
-const { description } = isWhole ? copy : copy.today;
+const { description } = hasAllFeatures ? copy : copy.today;
 
 export const loader = ({ context }: LoaderFunctionArgs) => readPageText('service', serverSend(context));
 

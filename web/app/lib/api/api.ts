@@ -2,9 +2,9 @@ import type { Call, Endpoint, Path, Reply } from '@ieum/contract/common/endpoint
 import { alertMessage } from '../layers/alert-port.ts';
 import { ApiError } from './api-error.ts';
 import { request, type Answer, type CallParts } from './http.ts';
-import { refreshTokens } from './refresh.ts';
+import { refreshTokens } from './refresh-tokens.ts';
 import { readPreview } from '../document/preview.ts';
-import { noteUse } from '../session/last-use.ts';
+import { recordActivity } from '../session/last-activity.ts';
 import { readTokens } from '../session/tokens.ts';
 
 /** Sends one call to the server; the browser's over HTTP, a loader's inside the process. */
@@ -65,7 +65,7 @@ function alertForbidden(path: Path, error: unknown): void {
 async function attempt(path: Path, parts: CallParts, accessToken: string | undefined): Promise<Answer> {
   try {
     const answer = await request(path, parts, accessToken ? `Bearer ${accessToken}` : undefined);
-    if (accessToken && !parts.isBackground) noteUse();
+    if (accessToken && !parts.isBackground) recordActivity();
     return answer;
   } catch (error) {
     alertForbidden(path, error);

@@ -4,7 +4,7 @@ import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
 import { readPreview } from '../document/preview.ts';
 import { readStored } from '../storage/tab-storage.ts';
-import { refreshTokens } from './refresh.ts';
+import { refreshTokens } from './refresh-tokens.ts';
 import { readTokens } from '../session/tokens.ts';
 
 /** One file being uploaded: `onProgress` receives the sent part from 0 to 1. */

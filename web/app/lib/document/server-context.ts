@@ -3,7 +3,7 @@ import { createContext, data, RouterContextProvider, type LoaderFunctionArgs } f
 import { isErrorBody } from '../api/api-error.ts';
 import type { Send } from '../api/api.ts';
 import type { Preview } from './preview.ts';
-import type { DemoAccount } from '../forms/demo.ts';
+import type { DemoAccount } from '../forms/demo-accounts.ts';
 
 /** What the server passes to the loaders of one page. */
 export interface ServerContext {

@@ -1,6 +1,6 @@
 import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { request } from '../api/http.ts';
-import { tradeRefreshToken } from '../api/refresh.ts';
+import { tradeRefreshToken } from '../api/refresh-tokens.ts';
 import { encryptCredentials } from './encrypt-credentials.ts';
 import { beginSession, type UserType } from './session.ts';
 

@@ -7,8 +7,8 @@ import { browserStorage } from '../storage/browser-storage.ts';
 import { createListeners, createStore } from '../store/store.ts';
 import { dropStored, onStoredChange } from '../storage/tab-storage.ts';
 import { isGuardedPage } from './guarded-page.ts';
-import { rememberMember } from './member-state.ts';
-import { tradeRefreshToken } from '../api/refresh.ts';
+import { storeMemberState } from './store-member-state.ts';
+import { tradeRefreshToken } from '../api/refresh-tokens.ts';
 import { askTabs, joinTabs, shareLogout } from '../storage/cross-tab.ts';
 import { storeTokens, payloadOf, readTokens, sessionIdOf, type Payload } from './tokens.ts';
 
@@ -89,7 +89,7 @@ async function restore(): Promise<void> {
   currentToken = readTokens()?.accessToken;
   const payload = payloadOf(currentToken);
   publish(payload ? sessionOf(payload) : OUT);
-  if (payload) void rememberMember();
+  if (payload) void storeMemberState();
 }
 
 /** Finds the session of this tab once per page: its own tokens, another tab's, or the keep cookie. */
@@ -121,7 +121,7 @@ export async function beginSession(isKept: boolean): Promise<void> {
   writeNote(isKept);
   await restoreSession();
   readAgain();
-  void rememberMember();
+  void storeMemberState();
 }
 
 /** Ends the session on the server and deletes all stored personal data, in all tabs of the session. */

@@ -3,7 +3,7 @@ import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { send } from '../api/api.ts';
 import { readPreview } from '../document/preview.ts';
 import { writeStored, readStored } from '../storage/tab-storage.ts';
-import { refreshWhenNear } from '../api/refresh.ts';
+import { refreshWhenNear } from '../api/refresh-tokens.ts';
 import { restoreSession } from './session.ts';
 
 let counting: Promise<void> | undefined;

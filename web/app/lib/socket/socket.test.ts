@@ -70,7 +70,7 @@ const refresh = vi.hoisted(() => ({
   refreshTokens: vi.fn<() => Promise<object | undefined>>(),
   refreshWhenNear: vi.fn<() => Promise<void>>(async () => undefined),
 }));
-vi.mock('../api/refresh.ts', () => refresh);
+vi.mock('../api/refresh-tokens.ts', () => refresh);
 
 const inOneHour = Math.floor(Date.now() / 1000) + 3600;
 function tokenOf(name: string, exp = inOneHour, scope: string[] = []): string {

@@ -1,6 +1,6 @@
 import type { ChannelPath } from '@ieum/contract/common/channel-paths.ts';
 import type { Channel, ServerEvents, ClientEvents } from '@ieum/contract/common/channel.ts';
-import { openLine, type Line } from './socket-line.ts';
+import { openConnection, type SocketConnection } from './socket-connection.ts';
 
 type ServerHandlers<C extends Channel> = { [K in keyof ServerEvents<C>]?: ServerEvents<C>[K] };
 type Joining<C extends Channel> = 'join' extends keyof ClientEvents<C>
@@ -28,7 +28,7 @@ interface Listener {
 }
 
 interface Keeper {
-  line: Line;
+  line: SocketConnection;
   rooms: Map<string, Room>;
   listeners: Set<Listener>;
   closing?: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ function keeperOf({ namespace }: ChannelPath): Keeper {
   if (known) return known;
   const rooms = new Map<string, Room>();
   const listeners = new Set<Listener>();
-  const line = openLine(namespace, {
+  const line = openConnection(namespace, {
     onConnect: () => {
       for (const key of rooms.keys()) join(keeper, key);
     },

@@ -9,10 +9,10 @@ import { readNotices } from '#features/content/notices/public/data.ts';
 import { NoticesScreen } from '#features/content/notices/public/notices-screen.tsx';
 import { NOTICES_PAGE } from '#features/content/notices/public/page-query.ts';
 import { headOf } from '#lib/document/head.ts';
-import { readListPart } from '#lib/document/list-query.ts';
+import { readListPageQuery } from '#lib/document/list-page-query.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 
-const partOf = (request: Request) => readListPart(new URL(request.url).searchParams, NOTICES_PAGE);
+const partOf = (request: Request) => readListPageQuery(new URL(request.url).searchParams, NOTICES_PAGE);
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   readNotices(partOf(request), serverSend(context));

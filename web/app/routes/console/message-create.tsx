@@ -1,7 +1,7 @@
 import { composeCopy } from '#features/site/dispatches/compose-copy.ts';
-import { Compose } from '#features/site/dispatches/compose.tsx';
+import { ComposeScreen } from '#features/site/dispatches/compose-screen.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: composeCopy.title, isHidden: true });
 
-export default Compose;
+export default ComposeScreen;

@@ -1,4 +1,4 @@
-import { BeforeSecondFactor } from '#features/account/second-factors/before-second-factor.tsx';
+import { SecondFactorGate } from '#features/account/second-factors/second-factor-gate.tsx';
 import { SecondFactorPanel } from '#features/account/second-factors/second-factor-panel.tsx';
 import { ChangeScreen } from '#features/account/users/own/change-screen.tsx';
 import { copy } from '#features/account/users/own/copy.ts';
@@ -10,12 +10,12 @@ export const meta = () => headOf({ title: copy.title, isHidden: true });
 
 export default function ConsolePassword() {
   return (
-    <BeforeSecondFactor>
+    <SecondFactorGate>
       <ChangeScreen>
         <SecondFactorPanel />
         <DeviceList />
         <MessageSettings />
       </ChangeScreen>
-    </BeforeSecondFactor>
+    </SecondFactorGate>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
-import { AgreedNoteContext } from '#features/hiring/recruitments/own/agreed-note.ts';
+import { AgreedAppointmentsTextContext } from '#features/hiring/recruitments/own/agreed-appointments-text.ts';
 import { copy } from '#features/hiring/recruitments/own/copy.ts';
 import { OwnRecruitments } from '#features/hiring/recruitments/own/own-recruitments.tsx';
 import { readAgreedText } from '#features/live/calendar/agreed-text.ts';
@@ -22,9 +22,9 @@ export default function RecruitmentsRoute() {
   const edited = parameters.get('edit');
   if (!edited)
     return (
-      <AgreedNoteContext value={readAgreedText}>
+      <AgreedAppointmentsTextContext value={readAgreedText}>
         <OwnRecruitments />
-      </AgreedNoteContext>
+      </AgreedAppointmentsTextContext>
     );
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { Recruits } from '#features/hiring/applicants/recruits.tsx';
-import { agreedSlots } from '#features/live/calendar/agreed.tsx';
+import { agreedSlots } from '#features/live/calendar/agreed-appointments.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.recruits, isHidden: true });

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { useLayer } from '../layer/use-layer.ts';
 import styles from './alert.module.css';
 import { currentAlert, onAlertsChange, settleAlert, type OpenAlert } from './alerts.ts';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 
 const nothing = () => undefined;
 
@@ -63,12 +63,12 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
     >
       {alert.title && (
         <h2 id={`${id}-title`} className={styles.title}>
-          <Written>{alert.title}</Written>
+          <MemberText>{alert.title}</MemberText>
         </h2>
       )}
       {alert.body && (
         <p id={`${id}-body`} className={styles.body}>
-          <Written>{alert.body}</Written>
+          <MemberText>{alert.body}</MemberText>
         </p>
       )}
       <Answers alert={alert} />

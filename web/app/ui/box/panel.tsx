@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from './card.tsx';
 import styles from './panel.module.css';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 
 interface PanelProps {
   /** Without it, the panel has no heading and needs a label. */
@@ -24,7 +24,7 @@ export function Panel({ title, label, actions, children }: PanelProps) {
       {title && (
         <header className={styles.head}>
           <h2 id={id}>
-            <Written>{title}</Written>
+            <MemberText>{title}</MemberText>
           </h2>
           {actions}
         </header>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { focusFirstWrong } from '../form/focus-wrong.ts';
+import { focusFirstInvalid } from '../form/focus-invalid.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const options = [
@@ -44,7 +44,7 @@ it('is described by its error, and its first choice has the focus where an answe
   const group = screen.getByRole('radiogroup');
   const described = document.getElementById(group.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('하나를 골라 주세요');
-  focusFirstWrong(screen.getByRole('form'));
+  focusFirstInvalid(screen.getByRole('form'));
   expect(document.activeElement).toBe(radio('알려요'));
 });
 

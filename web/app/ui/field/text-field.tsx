@@ -3,7 +3,7 @@ import IconCheck from '~icons/tabler/check';
 import IconEye from '~icons/tabler/eye';
 import IconEyeOff from '~icons/tabler/eye-off';
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { uiCopy as copy } from '../state/copy.ts';
 import { FieldHead } from './field-head.tsx';
 import styles from './text-field.module.css';
@@ -36,7 +36,7 @@ function SecretToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () =>
       aria-pressed={isShown}
       aria-label={copy.showPassword}
       onClick={onToggle}
-      {...useScripted()}
+      {...useDisabledUntilHydrated()}
     >
       <Icon size={22} stroke={1.75} aria-hidden />
     </button>

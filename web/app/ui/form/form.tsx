@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
 import { alert } from '../alert/alert.ts';
-import { focusFirstWrong, isWrong } from './focus-wrong.ts';
+import { focusFirstInvalid, isInvalid } from './focus-invalid.ts';
 import styles from './form.module.css';
 
 export interface FormProps<T extends FieldValues, O> {
@@ -58,7 +58,7 @@ function useFocusOnServerError<T extends FieldValues, O>(
       alerted.current = undefined;
       if (path) form.setFocus(path as Parameters<typeof form.setFocus>[0]);
       const hasMoved = document.activeElement !== before;
-      if (!path || (!hasMoved && !isWrong(before))) focusFirstWrong(element.current);
+      if (!path || (!hasMoved && !isInvalid(before))) focusFirstInvalid(element.current);
     });
     return () => clearTimeout(timer);
   }, [submitCount, form, element]);

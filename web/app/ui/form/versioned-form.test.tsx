@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Session } from '#lib/session/session.ts';
-import { describeBy } from './difference.ts';
+import { describeConflictBy } from './conflict-difference.ts';
 import { Form } from './form.tsx';
 import { Text } from './text-fields.tsx';
 import { useVersionedForm, type Known } from './versioned-form.tsx';
@@ -40,7 +40,7 @@ function Editor() {
     place: 'test',
     start: START,
     readCurrent: (current) => current as Known<Values>,
-    describe: describeBy({ name: '이름', note: '메모' }),
+    describe: describeConflictBy({ name: '이름', note: '메모' }),
     write: async (values, known) => {
       write(values, known);
       if (known?.version !== held.version)

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Difference, VersionSide } from '../layer/version-choice.tsx';
-import { useFormDraft } from './form-draft.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { conflictsOf, mergedOf, saysSame, type ValueConflict } from './merge-values.ts';
 import { applyServerErrors } from './apply-server-errors.ts';
 

@@ -1,4 +1,4 @@
-import { arranged, movableOf } from './arranged.ts';
+import { orderColumns, movableColumns } from './column-order.ts';
 import { uiCopy as copy } from '../state/copy.ts';
 import { ErrorState } from '../state/error-state.tsx';
 import { GridFooter } from './grid-footer.tsx';
@@ -72,7 +72,7 @@ function GridContent<R>({ grid: input, columns }: BodyProps<R>) {
  */
 export function DataGrid<R>(grid: DataGridProps<R>) {
   const { preferences, change, reset } = useGridPreferences(grid.name, grid.views?.current);
-  const ordered = arranged(grid.columns, preferences.order);
+  const ordered = orderColumns(grid.columns, preferences.order);
   const columns = ordered.filter(({ key }) => !preferences.hidden.includes(key));
   const isBusy = grid.isStale || (!grid.rows && !grid.error);
   return (
@@ -81,7 +81,7 @@ export function DataGrid<R>(grid: DataGridProps<R>) {
         <div className={styles.filters}>{grid.toolbar}</div>
         <div className={styles.tools}>
           {grid.views?.menu(preferences, reset)}
-          <GridTools columns={movableOf(ordered)} preferences={preferences} onChange={change} />
+          <GridTools columns={movableColumns(ordered)} preferences={preferences} onChange={change} />
         </div>
       </div>
       <div className={styles.sheet} data-density={preferences.density} data-stale={grid.isStale || undefined}>

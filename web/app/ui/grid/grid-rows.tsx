@@ -4,7 +4,7 @@ import { Checkbox } from '../button/checkbox.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import type { Column, DataGridProps } from './grid-types.ts';
 import styles from './grid.module.css';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 
 interface RowsProps<R> {
   grid: DataGridProps<R>;
@@ -30,7 +30,7 @@ function RowBox<R>({
     <Checkbox
       label={
         <span className="visually-hidden">
-          <Written>{copy.selectRow(grid.rowName(row))}</Written>
+          <MemberText>{copy.selectRow(grid.rowName(row))}</MemberText>
         </span>
       }
       checked={chosen.has(grid.rowId(row))}
@@ -68,7 +68,7 @@ export function GridRows<R>({ grid, columns, rows, chosen, onToggle }: RowsProps
                 data-numeric={column.isNumeric || undefined}
                 data-controls={column.isTitleHidden || undefined}
               >
-                <Written>{column.cell(row)}</Written>
+                <MemberText>{column.cell(row)}</MemberText>
               </td>
             ))}
           </tr>
@@ -96,7 +96,7 @@ export function GridCards<R>({ grid, columns, rows, chosen, onToggle }: RowsProp
                   .filter((column) => (column.priority ?? 1) === 1)
                   .map((column) => (
                     <div key={column.key}>
-                      <Written>{column.cell(row)}</Written>
+                      <MemberText>{column.cell(row)}</MemberText>
                     </div>
                   ))}
           </div>

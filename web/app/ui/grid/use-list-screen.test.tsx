@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { namesOf, oneOf, useListParams } from './use-list-params.ts';
-import { useChosenRows } from './use-chosen-rows.ts';
+import { useSelectedRows } from './use-selected-rows.ts';
 import { useListScreen } from './use-list-screen.ts';
 import { useSort } from './use-sort.ts';
 
@@ -45,7 +45,7 @@ function openList(address: string) {
       page: params.page,
       size: SIZE,
     });
-    const { chosen, selection } = useChosenRows(grid.rows, params.state);
+    const { chosen, selection } = useSelectedRows(grid.rows, params.state);
     return (
       <>
         <ul>

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
 import styles from './sheet.module.css';
 import { Modal } from './modal.tsx';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 
 interface SheetProps {
   /** Shown above the title in the same row as the close button; hidden on phones. */
@@ -35,11 +35,11 @@ const Head = ({ titleId, above, title, subtitle, onClose }: HeadProps) => (
     <div>
       {above && <div className={styles.above}>{above}</div>}
       <h2 id={titleId}>
-        <Written>{title}</Written>
+        <MemberText>{title}</MemberText>
       </h2>
       {subtitle && (
         <p>
-          <Written>{subtitle}</Written>
+          <MemberText>{subtitle}</MemberText>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import IconX from '~icons/tabler/x';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
 import styles from './side-panel.module.css';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 
 interface SidePanelProps {
   title: ReactNode;
@@ -32,7 +32,7 @@ function measureFoot(foot: HTMLElement) {
 
 const Head = ({ heading, title }: { heading: Ref<HTMLHeadingElement>; title: ReactNode }) => (
   <h2 id="side-panel-title" ref={heading} tabIndex={-1}>
-    <Written>{title}</Written>
+    <MemberText>{title}</MemberText>
   </h2>
 );
 

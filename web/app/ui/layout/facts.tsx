@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
@@ -11,7 +11,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          <Written>{value || '—'}</Written>
+          <MemberText>{value || '—'}</MemberText>
         </dd>
       </div>
     ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 import { Skeleton } from '../state/skeleton.tsx';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -21,7 +21,7 @@ export function PageHeader({ title, status, isStatusPending, actions, isSameAsPl
     <header className={styles.header} data-same={isSameAsPlace || undefined}>
       <div className={styles.words}>
         <h1>
-          <Written>{title}</Written>
+          <MemberText>{title}</MemberText>
         </h1>
         {(status || isStatusPending) && (
           <div className={styles.status}>{status || <Skeleton width={160} height="1lh" />}</div>

@@ -1,6 +1,6 @@
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 import { bulkCopy as copy } from './bulk-copy.ts';
-import type { Outcome } from './bulk-run.ts';
+import type { Outcome } from './run-each.ts';
 import styles from './bulk-sheet.module.css';
 
 const MOST_NAMES = 8;
@@ -12,7 +12,7 @@ export const Names = ({ names }: { names: readonly string[] }) => (
       // Two rows may have the same name.
       // oxlint-disable-next-line react/no-array-index-key
       <li key={index}>
-        <Written>{name}</Written>
+        <MemberText>{name}</MemberText>
       </li>
     ))}
     {names.length > MOST_NAMES && <li>{copy.more(names.length - MOST_NAMES)}</li>}
@@ -27,7 +27,7 @@ const Failures = ({ failures }: Pick<Outcome<unknown>, 'failures'>) => (
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <b>
-            <Written>{name}</Written>
+            <MemberText>{name}</MemberText>
           </b>{' '}
           {message}
         </li>

@@ -9,7 +9,7 @@ import { toast } from '../toast/toasts.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { BulkResult, Names } from './bulk-result.tsx';
-import type { Outcome } from './bulk-run.ts';
+import type { Outcome } from './run-each.ts';
 import { runBulkAction, toastChanged } from './run-bulk-action.ts';
 import styles from './bulk-sheet.module.css';
 

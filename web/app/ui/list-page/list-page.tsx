@@ -6,10 +6,10 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
-import { Docked } from '../grid/docked.tsx';
+import { ListWithPanel } from '../grid/list-with-panel.tsx';
 import type { AddLink, ListDeclaration, PageOfRows } from './list-declaration.ts';
 import { NothingFound } from '../grid/nothing-found.tsx';
-import { useChosenRows } from '../grid/use-chosen-rows.ts';
+import { useSelectedRows } from '../grid/use-selected-rows.ts';
 import { namesOf, useListParams, type ListFilters } from '../grid/use-list-params.ts';
 import { useListScreen } from '../grid/use-list-screen.ts';
 import { useOpenRow } from '../grid/use-open-row.ts';
@@ -45,7 +45,7 @@ function useListPage<
   const shown = useMemo(() => columns(addressOf), [columns, addressOf]);
   const openRow = useRowKeys({ rows: grid.rows, currentId: row.openId, open: row.open, pageOf });
   const order = sort && { sort: requested ?? sort.start, onSort };
-  const chosen = useChosenRows(grid.rows, declaration.scope);
+  const chosen = useSelectedRows(grid.rows, declaration.scope);
   const views = useListViews(declaration.name);
   return { grid, row, addressOf, shown, openRow, order, chosen, views };
 }
@@ -99,7 +99,7 @@ function Selected<R extends { _id: string }>({
   chosen: { chosen, clear },
 }: {
   declaration: Pick<ListDeclaration<R, never, never, never>, 'rowName' | 'bulk' | 'bulkBar' | 'mayWrite'>;
-  chosen: ReturnType<typeof useChosenRows<R>>;
+  chosen: ReturnType<typeof useSelectedRows<R>>;
 }) {
   if (bulkBar && chosen.length > 0) return bulkBar({ rows: chosen, clear });
   if (!bulk || mayWrite === false) return null;
@@ -129,7 +129,7 @@ export function ListPage<
   const state = useListPage(declaration);
   const { grid, row, shown, order, chosen, views } = state;
   return (
-    <Docked isOpen={panel !== undefined && row.openId !== undefined}>
+    <ListWithPanel isOpen={panel !== undefined && row.openId !== undefined}>
       <Header texts={texts} actions={actions} add={add} />
       {tabs}
       <DataGrid
@@ -146,6 +146,6 @@ export function ListPage<
       />
       <Selected declaration={declaration} chosen={chosen} />
       {row.openId !== undefined && panel?.({ id: row.openId, rows: grid.rows ?? [], close: row.close })}
-    </Docked>
+    </ListWithPanel>
   );
 }

@@ -2,7 +2,7 @@ import { showError } from '../alert/show-error.ts';
 import { toast } from '../toast/toasts.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
-import { runAll, type Outcome } from './bulk-run.ts';
+import { runEach, type Outcome } from './run-each.ts';
 
 const UNDO_MILLISECONDS = 20_000;
 
@@ -16,7 +16,7 @@ export async function runBulkAction<R extends { _id: string }>(
   { run, together }: BulkAction<R>,
   { rows, nameOf, input }: { rows: readonly R[]; nameOf: (row: R) => string; input: BulkActionInput },
 ): Promise<Outcome<R>> {
-  if (!together) return run ? runAll(run, rows, nameOf) : { changed: [], failures: [] };
+  if (!together) return run ? runEach(run, rows, nameOf) : { changed: [], failures: [] };
   const { failures, isRequested } = await together.run(rows, input);
   if (isRequested) return { changed: [], failures: [], isRequested };
   return {
@@ -31,7 +31,7 @@ export async function runBulkAction<R extends { _id: string }>(
 /** Restores rows; an error is shown until it is closed. */
 async function undoAll<R>({ undo, onDone }: BulkAction<R>, rows: readonly R[], nameOf: (row: R) => string) {
   if (!undo) return;
-  const { changed, failures } = await runAll(undo, rows, nameOf);
+  const { changed, failures } = await runEach(undo, rows, nameOf);
   await onDone?.();
   for (const { name, message } of failures) toast(`${name}: ${message}`, { tone: 'error' });
   if (changed.length > 0) toast(copy.undone(changed.length), { tone: 'success' });

@@ -3,7 +3,7 @@ import { use, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { GridViews } from '../grid/grid-types.ts';
 import { ListViewsContext, type ListView } from './list-views.ts';
-import { MenuPlace } from './menu-place.tsx';
+import { ViewsPlaceholder } from './views-placeholder.tsx';
 import { addressOfView, lookQueryOf, opensWith, VIEW } from './view-address.ts';
 
 const noViews: readonly ListView[] = [];
@@ -44,7 +44,7 @@ export function useListViews(list: string): GridViews | undefined {
           reset={reset}
         />
       ) : (
-        <MenuPlace />
+        <ViewsPlaceholder />
       ),
   };
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useKeys } from '../keys/keys.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { listKeyCopy as copy } from './key-copy.ts';
 
 interface Row {
@@ -39,7 +39,7 @@ export function useRowKeys<R extends Row>({ rows, currentId, open, pageOf }: Row
     const next = at < 0 ? undefined : rows[at + step];
     if (next) open(next._id);
   };
-  useKeys(copy.list, [
+  useShortcuts(copy.list, [
     { shown: 'J', label: copy.next, match: { code: 'KeyJ' }, run: move(1) },
     { shown: 'K', label: copy.previous, match: { code: 'KeyK' }, run: move(-1) },
     { shown: 'Enter', label: copy.open },

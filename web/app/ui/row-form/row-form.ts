@@ -6,7 +6,7 @@ import { runAction } from '../action/run-action.ts';
 import { useLeaveGuard } from '../layer/use-leave-guard.ts';
 import { toast } from '../toast/toasts.ts';
 import type { Difference } from '../layer/version-choice.tsx';
-import { describeBy } from '../form/difference.ts';
+import { describeConflictBy } from '../form/conflict-difference.ts';
 import type { ValueConflict } from '../form/merge-values.ts';
 import { useVersionedForm, type Known } from '../form/versioned-form.tsx';
 
@@ -101,4 +101,9 @@ type NewRowOptions<V extends FieldValues, O> = Omit<
 
 /** The page on which a row is only written, never revised. */
 export const useNewRowForm = <V extends FieldValues, O>(options: NewRowOptions<V, O>): RowForm<O> =>
-  useRowForm<V, O, never>({ ...options, row: undefined, knownOf: (row) => row, describe: describeBy({}) });
+  useRowForm<V, O, never>({
+    ...options,
+    row: undefined,
+    knownOf: (row) => row,
+    describe: describeConflictBy({}),
+  });

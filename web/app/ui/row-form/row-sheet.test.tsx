@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AlertHost } from '../alert/alert-host.tsx';
-import { describeBy } from '../form/difference.ts';
+import { describeConflictBy } from '../form/conflict-difference.ts';
 import { Text } from '../form/text-fields.tsx';
 import { RowSheet } from './row-sheet.tsx';
 
@@ -36,7 +36,7 @@ function show(row: Row | undefined, mayWrite = true) {
       row={row}
       valuesOf={(of) => ({ name: of?.name ?? '' })}
       resolver={(values) => ({ values, errors: {} })}
-      describe={describeBy({ name: '이름' })}
+      describe={describeConflictBy({ name: '이름' })}
       save={save}
       isSaving={false}
       nameOf={({ name }) => name}

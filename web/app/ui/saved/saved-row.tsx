@@ -5,7 +5,7 @@ import { removalQuestion, removedText, type RemovalTexts } from '../action/remov
 import { runAction } from '../action/run-action.ts';
 import { Checkbox } from '../button/checkbox.tsx';
 import { ActionMenu } from '../popup/action-menu.tsx';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 import { copy } from './copy.ts';
 import styles from './saved-row.module.css';
 
@@ -55,10 +55,10 @@ export function SavedRow(props: SavedRowProps) {
       <div>
         <Heading>
           {to === undefined ? (
-            <Written>{name}</Written>
+            <MemberText>{name}</MemberText>
           ) : (
             <Link to={to}>
-              <Written>{name}</Written>
+              <MemberText>{name}</MemberText>
             </Link>
           )}
         </Heading>

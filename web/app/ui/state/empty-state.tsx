@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -16,7 +16,7 @@ export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
     <div className={styles.state}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <p className={styles.title}>
-        <Written>{title}</Written>
+        <MemberText>{title}</MemberText>
       </p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}

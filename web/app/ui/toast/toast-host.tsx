@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
 import styles from './toast.module.css';
 import { closeToast, currentToasts, lifeOf, onToastsChange, type Toast } from './toasts.ts';
-import { Written } from '../text/written.tsx';
+import { MemberText } from '../text/member-text.tsx';
 
 const NONE: readonly Toast[] = [];
 const none = () => NONE;
@@ -36,7 +36,7 @@ function ToastRow({ one }: { one: Toast }) {
     >
       {one.tone === 'success' && <IconCheck size={18} aria-hidden className={styles.mark} />}
       <span className={styles.message}>
-        <Written>{one.message}</Written>
+        <MemberText>{one.message}</MemberText>
       </span>
       {one.action && (
         <button type="button" className={styles.undo} onClick={close(one.action.run)}>

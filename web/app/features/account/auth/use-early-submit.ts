@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useIsAlive } from '#lib/session/alive.ts';
+import { useIsHydrated } from '#lib/session/hydration.ts';
 
 /** Sends a form that was submitted before its scripts were loaded, with its values of that moment. */
 export function useEarlySubmit(
   form: RefObject<HTMLFormElement | null>,
   send: (form: HTMLFormElement) => Promise<void>,
 ) {
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const sendEarlySubmit = useEffectEvent(() => {
     const element = form.current;
     if (element?.dataset['asked'] === undefined) return;

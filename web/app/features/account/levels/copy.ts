@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '회원 등급', en: 'Member levels', cn: '会员等级' },
@@ -14,7 +14,7 @@ export const copy = defineCopy({
   isDefault: { ko: '기본', en: 'Default', cn: '默认' },
   members: {
     ko: (n: string) => `${n}명`,
-    en: (n: string) => `${counted(n, 'member', 'members')}`,
+    en: (n: string) => `${withPlural(n, 'member', 'members')}`,
     cn: (n: string) => `${n}人`,
   },
   points: {
@@ -71,7 +71,7 @@ export const copy = defineCopy({
     members: {
       ko: (n: string) => `회원 ${n}명을 고른 등급으로 옮기고 지워요. 되돌릴 수 없어요.`,
       en: (n: string) =>
-        `Its ${counted(n, 'member moves', 'members move')} to the level you choose. This cannot be undone.`,
+        `Its ${withPlural(n, 'member moves', 'members move')} to the level you choose. This cannot be undone.`,
       cn: (n: string) => `将${n}名会员转移到所选等级后删除，无法恢复。`,
     },
     moveTo: { ko: '옮길 등급', en: 'Move them to', cn: '转移到' },

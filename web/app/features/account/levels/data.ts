@@ -4,7 +4,7 @@ import { levelPaths } from '@ieum/contract/account/levels/paths.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Level } from '@ieum/contract/account/levels/endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
-import { useOrder } from '#lib/storage/use-order.ts';
+import { useReorder } from '#lib/api/use-reorder.ts';
 
 export type { Level };
 export type LevelDraft = Call<typeof levels.create>['body'];
@@ -39,7 +39,7 @@ export const useSaveLevel = () =>
   );
 
 export const useOrderLevels = () =>
-  useOrder<Level>({
+  useReorder<Level>({
     queryKey: levelsQuery.queryKey,
     write: (ids) => api.reorder({ body: { _levels: ids } }),
     evict: invalidateLevels,

@@ -5,7 +5,7 @@ import { Area } from '#ui/form/area-field.tsx';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
 import { Whole } from '#ui/form/fields/number-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { RowSheet } from '#ui/row-form/row-sheet.tsx';
 import { copy } from './copy.ts';
 import { useSaveLevel, type Level, type LevelDraft } from './data.ts';
@@ -23,7 +23,7 @@ const valuesOf = (level: Level | undefined): Values => ({
 });
 
 const resolver = zodResolver(LevelDraftSchema);
-const describe = describeBy({ ...texts });
+const describe = describeConflictBy({ ...texts });
 
 /** The form of a new or an existing level. */
 export function LevelSheet({ level, onClose }: { level: Level | undefined; onClose: () => void }) {

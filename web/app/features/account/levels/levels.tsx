@@ -15,7 +15,7 @@ import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { levelsQuery, useOrderLevels, useSaveLevel, type Level } from './data.ts';
 import { RemovalSheet } from './removal-sheet.tsx';
@@ -87,7 +87,7 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
           grip={mayWrite && grip}
           title={
             <b>
-              <Written>{level.name}</Written>
+              <MemberText>{level.name}</MemberText>
             </b>
           }
           badge={level.isDefault && <Badge hue="cobalt">{copy.isDefault}</Badge>}

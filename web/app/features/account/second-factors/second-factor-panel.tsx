@@ -13,8 +13,8 @@ import { copy } from './copy.ts';
 import { renewCodes, secondFactorQuery, turnOff, type SecondFactor } from './data.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factors.module.css';
-import { SetUp } from './set-up.tsx';
-import { ValueForm } from './value-form.tsx';
+import { SetUpForm } from './set-up-form.tsx';
+import { OneFieldForm } from './one-field-form.tsx';
 
 type Step = 'none' | 'setUp' | 'renew' | 'turnOff';
 
@@ -75,7 +75,7 @@ function Change({ step, onCodes, onOff, onCancel }: ChangeProps) {
     onOff();
   };
   return (
-    <ValueForm
+    <OneFieldForm
       name="code"
       label={copy.code.either}
       missing={say(secondFactorTexts.codeRequired)}
@@ -85,7 +85,7 @@ function Change({ step, onCodes, onOff, onCancel }: ChangeProps) {
       onCancel={onCancel}
     >
       <p>{body}</p>
-    </ValueForm>
+    </OneFieldForm>
   );
 }
 
@@ -127,7 +127,7 @@ export function SecondFactorPanel({ isBound = false, onSetUp }: PanelProps) {
   const content = () => {
     if (codes) return <RecoveryCodes codes={codes} onSaved={handleSaved} />;
     if (step === 'none') return <Present onStep={setStep} />;
-    if (step === 'setUp') return <SetUp onDone={setCodes} onCancel={isBound ? undefined : cancel} />;
+    if (step === 'setUp') return <SetUpForm onDone={setCodes} onCancel={isBound ? undefined : cancel} />;
     return <Change step={step} onCodes={setCodes} onOff={end} onCancel={cancel} />;
   };
   return <Panel title={copy.title}>{content()}</Panel>;

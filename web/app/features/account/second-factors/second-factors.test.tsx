@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import 'qrcode.react';
-import { BeforeSecondFactor } from './before-second-factor.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 import * as data from './data.ts';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
@@ -29,10 +29,10 @@ function show({ isBound }: { isBound: boolean }) {
   client.setQueryData(meQuery.queryKey, me as never);
   client.setQueryData(data.secondFactorQuery.queryKey, OFF);
   const Page = () => (
-    <BeforeSecondFactor>
+    <SecondFactorGate>
       <p>비밀번호 바꾸기</p>
       <SecondFactorPanel />
-    </BeforeSecondFactor>
+    </SecondFactorGate>
   );
   const Stub = createRoutesStub([
     { path: '/console/password', Component: Page },

@@ -4,7 +4,7 @@ import type { ServerEvents } from '@ieum/contract/common/channel.ts';
 import { CHAT_WAIT_SECONDS } from '@ieum/contract/assistant/chat/enums.ts';
 import { chatLive } from '@ieum/contract/assistant/chat/paths.ts';
 import { useEffect, useRef, useState } from 'react';
-import { openLine, type Line } from '#lib/socket/socket-line.ts';
+import { openConnection, type SocketConnection } from '#lib/socket/socket-connection.ts';
 import { writeStored, onStoredChange, readStored } from '#lib/storage/tab-storage.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { unfinished, withMessage, type ChatMessage } from './conversation.ts';
@@ -39,7 +39,7 @@ interface Opened {
 
 /** A connection that is open as long as the panel; logging out begins a new conversation. */
 function useLine(handlers: (opened: Opened) => Handlers, onReset: () => void) {
-  const line = useRef<Line>(undefined);
+  const line = useRef<SocketConnection>(undefined);
   const latest = useRef({ handlers, onReset });
   useEffect(() => {
     const join = () => opened.send('join', { _room: readStored('chatRoom') ?? null });
@@ -50,7 +50,7 @@ function useLine(handlers: (opened: Opened) => Handlers, onReset: () => void) {
         join();
       },
     });
-    const opened = openLine(
+    const opened = openConnection(
       chatLive.namespace,
       {
         onConnect: join,

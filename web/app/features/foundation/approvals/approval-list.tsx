@@ -8,7 +8,7 @@ import { oneOf } from '#ui/grid/use-list-params.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { copy } from './copy.ts';
 import { approvalListQuery, PAGE, type ApprovalRequest } from './data.ts';
@@ -26,7 +26,7 @@ const What = ({ row, addressOf }: { row: ApprovalRequest; addressOf: RowAddress 
         {row.summary}
       </Link>
     }
-    hint={<Written>{row.reason}</Written>}
+    hint={<MemberText>{row.reason}</MemberText>}
   />
 );
 

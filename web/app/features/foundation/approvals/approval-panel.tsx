@@ -9,7 +9,7 @@ import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './approvals.module.css';
 import { copy } from './copy.ts';
 import { approvalQuery, useDecide, type WholeApprovalRequest } from './data.ts';
@@ -67,7 +67,7 @@ function Whole({ request }: { request: WholeApprovalRequest }) {
         <>
           <h3 className={styles.heading}>{copy.content}</h3>
           <p className={styles.detail}>
-            <Written>{request.detail}</Written>
+            <MemberText>{request.detail}</MemberText>
           </p>
         </>
       )}

@@ -11,7 +11,7 @@ import { ListPage } from '#ui/list-page/list-page.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditInspector } from './audit-inspector.tsx';
@@ -30,7 +30,7 @@ const What = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
 const Target = ({ log }: { log: AuditLog }) => (
   <RowLines
     className={styles.target}
-    title={<Written>{log.target.name}</Written>}
+    title={<MemberText>{log.target.name}</MemberText>}
     hint={targetTypeText(log.target.type)}
   />
 );
@@ -48,8 +48,8 @@ const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress })
     <What log={log} addressOf={addressOf} />
     <Moment at={log.createdAt} />
     <p>
-      <Written>{log.target.name || targetTypeText(log.target.type)}</Written> ·{' '}
-      <Written>{log.by.name}</Written>
+      <MemberText>{log.target.name || targetTypeText(log.target.type)}</MemberText> ·{' '}
+      <MemberText>{log.by.name}</MemberText>
     </p>
   </div>
 );

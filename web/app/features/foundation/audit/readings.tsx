@@ -7,7 +7,7 @@ import type { Column } from '#ui/grid/grid-types.ts';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './audit.module.css';
 import { copy as auditCopy } from './copy.ts';
 import { PAGE, readingListQuery, type ConsoleAccessRecord } from './data.ts';
@@ -25,7 +25,7 @@ const Person = ({ person }: Pick<ConsoleAccessRecord, 'person'>) =>
     copy.erased
   ) : (
     <Link to={`/console/users/${person._id}`} className={styles.what}>
-      <Written>{person.name}</Written>
+      <MemberText>{person.name}</MemberText>
     </Link>
   );
 
@@ -40,7 +40,7 @@ const columns: readonly Column<ConsoleAccessRecord>[] = [
     priority: 2,
     cell: ({ reason }) => (
       <span className={styles.reason}>
-        <Written>{reason ?? '—'}</Written>
+        <MemberText>{reason ?? '—'}</MemberText>
       </span>
     ),
   },
@@ -52,8 +52,8 @@ const Card = ({ row }: { row: ConsoleAccessRecord }) => (
     <Person person={row.person} />
     <Moment at={row.createdAt} />
     <p>
-      <Written>{row.reader.name}</Written> · {kindText(row.what)}
-      <Written>{row.reason && ` · ${row.reason}`}</Written>
+      <MemberText>{row.reader.name}</MemberText> · {kindText(row.what)}
+      <MemberText>{row.reason && ` · ${row.reason}`}</MemberText>
     </p>
   </div>
 );

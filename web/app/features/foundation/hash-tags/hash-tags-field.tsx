@@ -10,7 +10,7 @@ import { Stack } from '#ui/box/stack.tsx';
 import { Hint } from '#ui/text/hint.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { announce } from '#ui/layout/live-region.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { suggestionsQuery, useHashTags } from './data.ts';
 import styles from './hash-tags-field.module.css';
@@ -29,7 +29,7 @@ const Chosen = ({ tags, onRemove }: ChosenProps) => (
     {tags.map((tag) => (
       <li key={tag._id}>
         <span>
-          <Written>{`#${tag.name}`}</Written>
+          <MemberText>{`#${tag.name}`}</MemberText>
         </span>
         <button type="button" aria-label={copy.remove(tag.name)} onClick={() => onRemove(tag)}>
           <IconX size={16} aria-hidden />

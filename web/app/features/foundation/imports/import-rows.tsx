@@ -6,7 +6,7 @@ import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { PAGE, rowsQuery, type Import, type ImportRow } from './data.ts';
 import styles from './imports.module.css';
@@ -17,7 +17,7 @@ const filters = { outcome: oneOf<RowOutcome>('outcome', rowOutcomes) };
 
 const columns: readonly Column<ImportRow & { _id: string }>[] = [
   { key: 'number', title: copy.rows.number, isNumeric: true, width: 80, cell: ({ number }) => number },
-  { key: 'key', title: copy.rows.key, cell: ({ key }) => <Written>{key}</Written> },
+  { key: 'key', title: copy.rows.key, cell: ({ key }) => <MemberText>{key}</MemberText> },
   {
     key: 'outcome',
     title: copy.rows.outcome,
@@ -30,7 +30,7 @@ const columns: readonly Column<ImportRow & { _id: string }>[] = [
       <ul className={styles.faults}>
         {faults.map(({ column, reason }) => (
           <li key={column}>
-            <b>{column}</b> <Written>{reason}</Written>
+            <b>{column}</b> <MemberText>{reason}</MemberText>
           </li>
         ))}
       </ul>

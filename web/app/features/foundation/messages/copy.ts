@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '보낸 문자와 메일', en: 'Messages sent', cn: '已发送的短信和邮件' },
@@ -53,7 +53,7 @@ export const copy = defineCopy({
   },
   failed: {
     ko: (attempts: number, error: string) => `${attempts}번 시도했어요: ${error}`,
-    en: (attempts: number, error: string) => `Tried ${counted(attempts, 'time', 'times')}: ${error}`,
+    en: (attempts: number, error: string) => `Tried ${withPlural(attempts, 'time', 'times')}: ${error}`,
     cn: (attempts: number, error: string) => `已尝试${attempts}次：${error}`,
   },
   copyCode: {

@@ -14,7 +14,7 @@ import { Moment } from '#ui/layout/moment.tsx';
 import { CardSkeletons } from '#ui/state/skeleton.tsx';
 import { SearchField } from '#ui/search/search-field.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { codeOf } from './code-of.ts';
+import { verificationCodeOf } from './verification-code.ts';
 import { copy } from './copy.ts';
 import { outboxQuery, type OutboxMessage } from './data.ts';
 import styles from './outbox.module.css';
@@ -55,7 +55,7 @@ function Fate({ message }: { message: OutboxMessage }) {
 }
 
 function MessageRow({ message }: { message: OutboxMessage }) {
-  const code = codeOf(message.body);
+  const code = verificationCodeOf(message.body);
   return (
     <Card as="li" className={styles.message}>
       <div className={styles.head}>

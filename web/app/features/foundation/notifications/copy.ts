@@ -2,7 +2,7 @@ import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
   title: { ko: '알림', en: 'Notifications', cn: '通知' },
-  bell: {
+  buttonLabel: {
     ko: (unread: string) => `알림, 안 읽음 ${unread}`,
     en: (unread: string) => `Notifications, unread ${unread}`,
     cn: (unread: string) => `通知，未读 ${unread}`,

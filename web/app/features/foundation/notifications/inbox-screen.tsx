@@ -15,8 +15,8 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import { itemsQuery, newestQuery } from './data.ts';
 import styles from './inbox.module.css';
-import { ItemList } from './item-list.tsx';
-import { useReading } from './use-reading.ts';
+import { NotificationList } from './notification-list.tsx';
+import { useMarkRead } from './use-mark-read.ts';
 
 const UNREAD = 'unread';
 
@@ -30,7 +30,7 @@ const Empty = ({ isUnread }: { isUnread: boolean }) => (
 
 function Items({ isUnread }: { isUnread: boolean }) {
   const list = useInfiniteQuery(itemsQuery(isUnread));
-  const { read } = useReading();
+  const { read } = useMarkRead();
   if (list.isPending) return <Skeleton height={420} radius={14} />;
   if (list.isError && !list.data)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
@@ -38,7 +38,11 @@ function Items({ isUnread }: { isUnread: boolean }) {
   return (
     <>
       <Card as="section" className={styles.list} aria-label={copy.list}>
-        {items.length === 0 ? <Empty isUnread={isUnread} /> : <ItemList items={items} onOpen={read} />}
+        {items.length === 0 ? (
+          <Empty isUnread={isUnread} />
+        ) : (
+          <NotificationList items={items} onOpen={read} />
+        )}
       </Card>
       <div className={styles.foot}>
         <MoreButton {...list} />
@@ -58,7 +62,7 @@ export function InboxScreen({ settings }: InboxScreenProps) {
   const { read: readUrl } = useUrlState();
   const isUnread = readUrl('tab') === UNREAD;
   const { data, isPending } = useQuery(newestQuery);
-  const { readAll, isReadingAll } = useReading();
+  const { readAll, isReadingAll } = useMarkRead();
   return (
     <>
       <PageHeader

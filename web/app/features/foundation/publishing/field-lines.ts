@@ -1,6 +1,6 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
-import { textLines } from '#ui/form/difference.ts';
+import { textLines } from '#ui/form/conflict-difference.ts';
 import { versionChoiceCopy } from '#ui/layer/version-choice-copy.ts';
 import { copy } from './copy.ts';
 import type { FieldLines } from './version-differences.ts';

@@ -13,7 +13,7 @@ import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton, TextSkeleton } from '#ui/state/skeleton.tsx';
 import { Hint } from '#ui/text/hint.tsx';
 import { TextDiff } from '#ui/text/text-diff.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { versionQuery, versionsQuery, type ContentVersion } from './data.ts';
@@ -107,7 +107,7 @@ const Row = ({ row, isNow, onOpen }: RowProps) => (
     </p>
     <p className={styles.about}>
       <span className="number">{fullMomentText(row.createdAt)}</span>
-      <Written>{row.writer?.name ?? texts.first}</Written>
+      <MemberText>{row.writer?.name ?? texts.first}</MemberText>
     </p>
     {!isNow && (
       <Button kind="default" size="sm" aria-label={texts.openOf(numberOf(row.version))} onClick={onOpen}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { ListViews } from '#ui/list-page/list-views.ts';
-import { MenuPlace } from '#ui/list-page/menu-place.tsx';
+import { ViewsPlaceholder } from '#ui/list-page/views-placeholder.tsx';
 import { savedViewsQuery } from './data.ts';
 
 const ViewMenu = lazyPart(async () => (await import('./view-menu.tsx')).ViewMenu);
@@ -10,7 +10,7 @@ const ViewMenu = lazyPart(async () => (await import('./view-menu.tsx')).ViewMenu
 export const savedListViews: ListViews = {
   query: savedViewsQuery,
   Menu: (props) => (
-    <Suspense fallback={<MenuPlace />}>
+    <Suspense fallback={<ViewsPlaceholder />}>
       <ViewMenu {...props} />
     </Suspense>
   ),

@@ -5,7 +5,7 @@ import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { ListLook, ListView, ViewMenuProps } from '#ui/list-page/list-views.ts';
 import { addressOfView, addressWithoutView } from '#ui/list-page/view-address.ts';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { lookOf } from './data.ts';
 import { useViewActions } from './use-view-actions.ts';
@@ -33,7 +33,7 @@ function useViewLinks({ views, current, reset }: ViewMenuProps): MenuAction[] {
     },
     ...views.map((view) => ({
       key: view._id,
-      label: <Written>{view.isDefault ? copy.opensFirst(view.name) : view.name}</Written>,
+      label: <MemberText>{view.isDefault ? copy.opensFirst(view.name) : view.name}</MemberText>,
       to: addressOfView(view),
       isCurrent: view === current,
       onChoose: reset,
@@ -110,7 +110,7 @@ export function ViewMenu(props: ViewMenuProps) {
       >
         <IconBookmarks size={17} stroke={1.75} aria-hidden />
         <span>
-          <Written>{name ?? copy.views}</Written>
+          <MemberText>{name ?? copy.views}</MemberText>
         </span>
       </ActionMenu>
       {sheet}

@@ -6,8 +6,8 @@ import { fullMomentText } from '#lib/format/dates.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
-import { describeBy } from '#ui/form/difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
@@ -23,9 +23,9 @@ import type { SettingValues } from './rules.ts';
 import { draftOf, valuesOf } from './values.ts';
 
 const FORM = 'setting-form';
-const resolver = laterResolver<SettingValues>(async () => (await import('./rules.ts')).resolve);
+const resolver = lazyResolver<SettingValues>(async () => (await import('./rules.ts')).resolve);
 const knownOf = (setting: WholeSetting) => ({ version: setting.version, values: valuesOf(setting) });
-const describe = describeBy({
+const describe = describeConflictBy({
   'security.requiresSecondFactor': copy.security.required,
   ...businessLabels,
 });

@@ -1,5 +1,5 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './texts.ts';
@@ -11,7 +11,7 @@ export const Avatar = ({ row, size = 30 }: { row: Pick<ApplicantRow, 'person'>; 
     style={{ width: size, height: size, fontSize: size > 40 ? 20 : 12 }}
     aria-hidden
   >
-    <Written>{initialsOf(row)}</Written>
+    <MemberText>{initialsOf(row)}</MemberText>
   </span>
 );
 

@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
-import { towards } from './particles.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
+import { towards } from './korean-particles.ts';
 
 export const copy = defineCopy({
   titles: {
@@ -17,12 +17,12 @@ export const copy = defineCopy({
   editRecruitment: { ko: '공고 수정', en: 'Edit posting', cn: '编辑招聘' },
   applied: {
     ko: (n: string) => `지원 ${n}명`,
-    en: (n: string) => `${counted(n, 'applicant', 'applicants')}`,
+    en: (n: string) => `${withPlural(n, 'applicant', 'applicants')}`,
     cn: (n: string) => `申请${n}人`,
   },
   hits: {
     ko: (n: string) => `조회 ${n}`,
-    en: (n: string) => `${counted(n, 'view', 'views')}`,
+    en: (n: string) => `${withPlural(n, 'view', 'views')}`,
     cn: (n: string) => `浏览${n}`,
   },
   always: { ko: '상시모집', en: 'Always open', cn: '长期招聘' },
@@ -78,7 +78,7 @@ export const copy = defineCopy({
   newcomer: { ko: '신입', en: 'Entry level', cn: '应届' },
   answers: {
     ko: (n: number) => `답변 ${n}개`,
-    en: (n: number) => `${counted(n, 'answer', 'answers')}`,
+    en: (n: number) => `${withPlural(n, 'answer', 'answers')}`,
     cn: (n: number) => `${n}个回答`,
   },
   more: {

@@ -23,7 +23,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { exportCopy } from './list/export-copy.ts';
 import { copy } from './copy.ts';
 import { facetsQuery } from './data.ts';
@@ -51,7 +51,7 @@ function RecruitmentSwitch({ recruitment, view }: { recruitment: OwnRecruitment;
         to: `/dashboard/recruitments/${other._id}/${view}`,
       }))}
     >
-      <Written>{recruitment.subject}</Written>
+      <MemberText>{recruitment.subject}</MemberText>
       <IconChevronDown size={22} aria-hidden />
       <span className="visually-hidden">{copy.switch}</span>
     </ActionMenu>

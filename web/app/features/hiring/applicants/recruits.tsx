@@ -9,19 +9,19 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import listStyles from './list/applicant-list.module.css';
 import { Avatar } from './avatar.tsx';
 import { copy } from './copy.ts';
 import { recruitsQuery } from './data.ts';
-import { Overlays } from './overlays.tsx';
+import { ApplicantLayers } from './applicant-layers.tsx';
 import { RecruitmentHeader } from './recruitment-header.tsx';
 import { recruitsCopy } from './recruits-copy.ts';
 import { careerText, educationText } from './texts.ts';
-import { sequenceOf } from './moves/sequence.ts';
+import { sequenceOf } from './moves/neighbour-applicants.ts';
 import { useCertify } from './list/use-certify.ts';
-import type { ApplicantSlots } from './slots.ts';
-import { useScreen } from './use-screen.ts';
+import type { ApplicantSlots } from './applicant-slots.ts';
+import { useApplicantsScreen } from './use-applicants-screen.ts';
 
 const CertifySheet = lazyPart(async () => (await import('./list/certify-sheet.tsx')).CertifySheet);
 
@@ -61,11 +61,11 @@ function Certification({ recruitmentId, row, onCertify }: CertificationProps) {
   );
 }
 
-const Name = ({ row, onOpen }: { row: ApplicantRow; onOpen: (id: string) => void }) => (
+const RecruitName = ({ row, onOpen }: { row: ApplicantRow; onOpen: (id: string) => void }) => (
   <span className={listStyles.name}>
     <Avatar row={row} />
     <Button kind="subtle" size="sm" onClick={() => onOpen(row._id)}>
-      <Written>{row.person.name}</Written>
+      <MemberText>{row.person.name}</MemberText>
     </Button>
   </span>
 );
@@ -78,7 +78,7 @@ interface Cells {
 const { columns: texts } = copy;
 
 const columnsOf = ({ open, certification }: Cells): readonly Column<ApplicantRow>[] => [
-  { key: 'name', title: texts.name, cell: (row) => <Name row={row} onOpen={open} /> },
+  { key: 'name', title: texts.name, cell: (row) => <RecruitName row={row} onOpen={open} /> },
   { key: 'career', title: texts.career, priority: 2, cell: (row) => careerText(row.summary) || '—' },
   {
     key: 'education',
@@ -113,7 +113,7 @@ const NoRecruits = ({ recruitmentId }: { recruitmentId: string }) => (
 /** 합격자: the accepted applicants, with the certification of their work. */
 export function Recruits({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
   const { data, error, refetch } = useQuery(recruitsQuery(recruitmentId));
-  const screen = useScreen(recruitmentId, slots);
+  const screen = useApplicantsScreen(recruitmentId, slots);
   const { drawer } = screen;
   const [certified, setCertified] = useState<ApplicantRow>();
   const rows = data?.applications;
@@ -132,7 +132,7 @@ export function Recruits({ recruitmentId, slots }: { recruitmentId: string; slot
         rowName={(row) => row.person.name}
         card={(row) => (
           <div className={listStyles.cardHead}>
-            <Name row={row} onOpen={drawer.open} />
+            <RecruitName row={row} onOpen={drawer.open} />
             {certification(row)}
           </div>
         )}
@@ -151,7 +151,7 @@ export function Recruits({ recruitmentId, slots }: { recruitmentId: string; slot
           />
         </Suspense>
       )}
-      <Overlays screen={screen} sequence={sequenceOf(rows ?? [], drawer.openId, drawer.open)} />
+      <ApplicantLayers screen={screen} sequence={sequenceOf(rows ?? [], drawer.openId, drawer.open)} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#lib/session/auth-dialogs.tsx';
 import * as session from '#lib/session/session.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
-import { learnBookmarks } from './bookmark-calls.ts';
+import { loadBookmarks } from './bookmark-calls.ts';
 
 const dialogs: DialogLoaders = {
   login: async () => ({
@@ -103,7 +103,7 @@ describe('a heart', () => {
     const { reported, stored } = aServer();
     stored.set('r1', 'like-1');
     logIn(true);
-    vi.spyOn(session, 'restoreSession').mockImplementation(() => learnBookmarks('RECRUITMENT', ['r1']));
+    vi.spyOn(session, 'restoreSession').mockImplementation(() => loadBookmarks('RECRUITMENT', ['r1']));
     show();
     await pressFirst();
     await waitFor(() => expect(states()).toEqual(['true', 'true']));
@@ -163,9 +163,9 @@ describe('a heart', () => {
     const { reported, stored } = aServer();
     stored.set('r1', 'like-9');
     show();
-    await learnBookmarks('RECRUITMENT', ['r1', 'r2']);
+    await loadBookmarks('RECRUITMENT', ['r1', 'r2']);
     await waitFor(() => expect(states()).toEqual(['true', 'true']));
-    await learnBookmarks('RECRUITMENT', ['r1', 'r2']);
+    await loadBookmarks('RECRUITMENT', ['r1', 'r2']);
     expect(reported.map(({ address }) => decodeURIComponent(address))).toEqual([
       '/api/v1/me/likes?type=RECRUITMENT&limit=100&_recruitment=r1,r2',
     ]);

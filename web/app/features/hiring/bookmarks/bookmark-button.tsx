@@ -1,7 +1,7 @@
 import { LOGIN_FORM } from '#lib/session/login-address.ts';
 import { copy } from './copy.ts';
 import styles from './bookmark-button.module.css';
-import type { BookmarkKind } from './bookmarks.ts';
+import type { BookmarkKind } from './bookmark-store.ts';
 import { useIsBookmarked, useBookmarkPress } from './use-bookmarks.ts';
 
 interface BookmarkButtonProps {

@@ -7,16 +7,16 @@ import { writeStoredList } from '#lib/storage/tab-storage.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
-import { isBookmarked, isKnown, keyOf, showBookmark, type BookmarkKind } from './bookmarks.ts';
+import { isBookmarked, isKnown, keyOf, showBookmark, type BookmarkKind } from './bookmark-store.ts';
 
 type OwnBookmark = Reply<typeof memberBookmarks.add>['like'];
 
 const api = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
 /** The bookmark's own id when the server has one. */
 const saved = new Map<string, string>();
-const settling = new Map<string, Promise<void>>();
+const saving = new Map<string, Promise<void>>();
 
-const keepForTab = (): void =>
+const storeInTab = (): void =>
   writeStoredList(
     'likes',
     [...saved].map(([key, bookmarkId]) => {
@@ -26,18 +26,18 @@ const keepForTab = (): void =>
   );
 
 /** Applies the server's state of one heart, unless it was pressed since the request. */
-export function learnBookmark(kind: BookmarkKind, id: string, bookmarkId: string | null): void {
+export function receiveBookmark(kind: BookmarkKind, id: string, bookmarkId: string | null): void {
   const key = keyOf(kind, id);
   if (isKnown(key)) return;
   if (bookmarkId !== null) saved.set(key, bookmarkId);
   showBookmark(key, bookmarkId !== null);
-  keepForTab();
+  storeInTab();
 }
 
 const MOST_ASKED = 100;
 
 /** Requests which of these the person bookmarked; known ones are not requested again. */
-export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
+export async function loadBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
   const unknown = ids.filter((id) => !isKnown(keyOf(kind, id))).slice(0, MOST_ASKED);
   if (unknown.length === 0) return;
   const requested = unknown.join(',');
@@ -46,7 +46,7 @@ export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[])
   const found = new Map(
     answer.likes.map((bookmark) => [bookmark._recruitment ?? bookmark._company ?? '', bookmark._id]),
   );
-  for (const id of unknown) learnBookmark(kind, id, found.get(id) ?? null);
+  for (const id of unknown) receiveBookmark(kind, id, found.get(id) ?? null);
 }
 
 async function addBookmark(kind: BookmarkKind, id: string): Promise<OwnBookmark> {
@@ -55,7 +55,7 @@ async function addBookmark(kind: BookmarkKind, id: string): Promise<OwnBookmark>
 }
 
 /** Saves the shown state on the server; presses made meanwhile are saved by another request. */
-async function settle(kind: BookmarkKind, id: string): Promise<void> {
+async function saveShownState(kind: BookmarkKind, id: string): Promise<void> {
   const key = keyOf(kind, id);
   while (isBookmarked(kind, id) !== saved.has(key)) {
     const bookmarkId = saved.get(key);
@@ -66,22 +66,22 @@ async function settle(kind: BookmarkKind, id: string): Promise<void> {
       saved.delete(key);
     }
   }
-  keepForTab();
+  storeInTab();
 }
 
 /** Fills or empties a heart at once and saves it; an error reverts the heart and is thrown. */
 export async function setBookmarked(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
   const key = keyOf(kind, id);
   showBookmark(key, wanted);
-  const running = settling.get(key);
+  const running = saving.get(key);
   if (running) return running;
-  const work = settle(kind, id)
+  const work = saveShownState(kind, id)
     .catch((error: unknown) => {
       showBookmark(key, saved.has(key));
       throw error;
     })
-    .finally(() => settling.delete(key));
-  settling.set(key, work);
+    .finally(() => saving.delete(key));
+  saving.set(key, work);
   return work;
 }
 

@@ -7,7 +7,7 @@ import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { readSession, restoreSession } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { isBookmarked, onBookmarksChange, type BookmarkKind } from './bookmarks.ts';
+import { isBookmarked, onBookmarksChange, type BookmarkKind } from './bookmark-store.ts';
 
 const loadCalls = () => import('./bookmark-calls.ts');
 /** The calls about hearts, which only members need, for work in the background. */
@@ -37,8 +37,8 @@ export function useBookmarksOf(kind: BookmarkKind, ids: readonly string[]): void
   useEffect(() => {
     // The member of a preview has no bookmarks.
     if (member === undefined || requested === '' || readPreview()) return;
-    const learn = async () => (await bookmarkCalls()).learnBookmarks(kind, requested.split(','));
-    learn().catch((error: unknown) => {
+    const load = async () => (await bookmarkCalls()).loadBookmarks(kind, requested.split(','));
+    load().catch((error: unknown) => {
       // Hearts that could not be loaded stay empty; a press still works, because a repeated bookmark is no error.
       if (!(error instanceof ApiError)) throw error;
     });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { moderatedQuery, useModerate } from './data.ts';
 import styles from './moderation.module.css';
@@ -23,11 +23,11 @@ export function BlockNotice({ id }: { id: string }) {
       <dl>
         <dt>{copy.block.reason}</dt>
         <dd>
-          <Written>{block.reason}</Written>
+          <MemberText>{block.reason}</MemberText>
         </dd>
         <dt>{copy.block.reply}</dt>
         <dd>
-          <Written>{block.reply || copy.block.noReply}</Written>
+          <MemberText>{block.reply || copy.block.noReply}</MemberText>
         </dd>
       </dl>
       {mayWrite && (

@@ -5,7 +5,7 @@ import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { ChoiceChip } from '#ui/button/choice-chip.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
@@ -32,7 +32,7 @@ const addressOf = (id: string): string => `/console/recruitment/${id}/statistics
 
 const Subject = ({ row }: { row: ModeratedRow }) => (
   <div className={styles.subject}>
-    <NameMark name={row.company.name} logo={row.company.logo?.url} size={32} />
+    <GeneratedLogo name={row.company.name} logo={row.company.logo?.url} size={32} />
     <RowTitle
       to={addressOf(row._id)}
       title={subjectOf(row)}

@@ -9,7 +9,7 @@ import {
   type FacetName,
   type Filters,
 } from './filters/filters.ts';
-import { readOngoing, type ListPage, type OngoingQuery } from './ongoing.ts';
+import { readOngoing, type ListPage, type OngoingQuery } from './ongoing-recruitments.ts';
 
 /** The one condition of the filter without which there are the most results. */
 export interface WayOut {

@@ -11,7 +11,7 @@ import { SavedRow, SavedSwitch } from '#ui/saved/saved-row.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { searchesQuery, useRemoveSearch, useReviseSearch, type SavedSearch } from './data.ts';
@@ -70,7 +70,7 @@ function Item({ search, onRename }: { search: SavedSearch; onRename: () => void 
     <SavedRow
       name={search.name}
       to={addressOf(filtersOf(search.filter))}
-      about={<Written>{conditionsOf(search)}</Written>}
+      about={<MemberText>{conditionsOf(search)}</MemberText>}
       heading="h2"
       removal={{ texts: copy.remove, run: () => remove.mutateAsync(search._id) }}
       onRename={onRename}

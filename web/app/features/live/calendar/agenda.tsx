@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { say } from '#lib/format/copy.ts';
 import { timeText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './agenda.module.css';
 import { calendarCopy as copy } from './copy.ts';
 import type { Appointment } from './data.ts';
-import { FileButton } from './file-button.tsx';
+import { CalendarFileButton } from './calendar-file-button.tsx';
 import { kindIcons } from './kind-looks.ts';
 import { clashing } from './month.ts';
 import { slotLooks } from './states-copy.ts';
@@ -27,7 +27,7 @@ function Item({ appointment, isClashing }: { appointment: Appointment; isClashin
       </time>
       <div>
         <Link to={link}>
-          <Written>{[partner, title].filter(Boolean).join(' · ')}</Written>
+          <MemberText>{[partner, title].filter(Boolean).join(' · ')}</MemberText>
         </Link>
         <p>
           <Icon size={16} stroke={1.75} aria-hidden />
@@ -35,13 +35,15 @@ function Item({ appointment, isClashing }: { appointment: Appointment; isClashin
           {place && (
             <>
               {' · '}
-              <Written>{place}</Written>
+              <MemberText>{place}</MemberText>
             </>
           )}
         </p>
       </div>
       <StatusBadge states={slotLooks} value={badgeOf[state]} />
-      {state === 'CONFIRMED' && <FileButton id={appointment._id} name={`${timeText(startsAt)} ${title}`} />}
+      {state === 'CONFIRMED' && (
+        <CalendarFileButton id={appointment._id} name={`${timeText(startsAt)} ${title}`} />
+      )}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { datesCopy } from '#lib/format/dates-copy.ts';
 import { nearDayText, seoulParts, seoulToday, timeText } from '#lib/format/dates.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { calendarCopy as copy } from './copy.ts';
 import type { Appointment } from './data.ts';
 import { kindIcons } from './kind-looks.ts';
@@ -37,7 +37,7 @@ function Chip(props: ChipProps) {
       </span>
       <span>
         <span className="visually-hidden">{say(appointmentKindTexts[appointment.kind])} </span>
-        <Written>{appointment.title}</Written>
+        <MemberText>{appointment.title}</MemberText>
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { millisOf, seoulDay, seoulParts } from '#lib/format/dates.ts';
-import { momentOf } from '#lib/format/moments.ts';
+import { momentOf } from '#lib/format/day-and-time.ts';
 import type { Appointment } from './data.ts';
 
 const DAY = 24 * 3_600_000;

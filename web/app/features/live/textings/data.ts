@@ -76,14 +76,14 @@ function useTextingCall<V, R>(call: (input: V) => Promise<R>) {
 }
 
 /** What is written in the sheet. */
-export interface Written extends Recipients {
+export interface MemberText extends Recipients {
   message: string;
   /** The draft that it continues. */
   draft?: { id: string; version: number } | undefined;
 }
 
 type Body = CallOf<(typeof textings)['send']>['body'];
-const bodyOf = ({ recruitmentId, meetingId, ids, message }: Written): Omit<Body, 'key'> => ({
+const bodyOf = ({ recruitmentId, meetingId, ids, message }: MemberText): Omit<Body, 'key'> => ({
   _recruitment: recruitmentId,
   _meeting: meetingId,
   addressees: [...ids],
@@ -92,7 +92,7 @@ const bodyOf = ({ recruitmentId, meetingId, ids, message }: Written): Omit<Body,
 
 /** Sends a text; a repeated press after a lost answer sends nothing again. */
 export const useSend = () =>
-  useTextingCall(async ({ written, key }: { written: Written; key: string }) => {
+  useTextingCall(async ({ written, key }: { written: MemberText; key: string }) => {
     const { draft } = written;
     const body = { ...bodyOf(written), key, ...(draft && { _texting: draft.id }) };
     return (await api.send({ body })).message;
@@ -100,14 +100,14 @@ export const useSend = () =>
 
 /** Sends the text to the own number, once for each press. */
 export const useTryOut = () =>
-  useTextingCall(async ({ recruitmentId, meetingId, message }: Written) => {
+  useTextingCall(async ({ recruitmentId, meetingId, message }: MemberText) => {
     const body = { _recruitment: recruitmentId, _meeting: meetingId, message, key: crypto.randomUUID() };
     return (await api.tryOut({ body })).to;
   });
 
 /** Keeps a text as a draft, or changes the draft that it continues. */
 export const useKeep = () =>
-  useTextingCall(async (written: Written) => {
+  useTextingCall(async (written: MemberText) => {
     const { draft, message, ids, meetingId } = written;
     if (!draft) return (await api.create({ body: bodyOf(written) })).texting;
     const body = { message, addressees: [...ids], _meeting: meetingId, version: draft.version };

@@ -7,13 +7,13 @@ import { countText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TermForm } from '#ui/search/term-form.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { Categories } from './categories.tsx';
 import styles from './center-screen.module.css';
 import { copy } from './copy.ts';
 import type { CenterData } from './data.ts';
 import { FaqLinks } from './faq-links.tsx';
-import { InquiryCall } from './inquiry-call.tsx';
+import { InquiryLink } from './inquiry-link.tsx';
 
 interface SectionProps {
   id: string;
@@ -76,7 +76,7 @@ function Found({ term, faqs, notices, boards }: CenterData) {
   return (
     <>
       <p className={styles.found} aria-live="polite">
-        {count > 0 && <Written>{copy.found(term, countText({ count }))}</Written>}
+        {count > 0 && <MemberText>{copy.found(term, countText({ count }))}</MemberText>}
       </p>
       {count === 0 && <Nothing term={term} />}
       {faqs.count > 0 && (
@@ -124,7 +124,7 @@ export function CenterScreen({ data }: { data: CenterData }) {
         <TermForm label={copy.search} placeholder={copy.placeholder} submit={copy.submit} term={term} />
       </header>
       {term ? <Found {...data} /> : <Overview {...data} />}
-      <InquiryCall />
+      <InquiryLink />
     </div>
   );
 }

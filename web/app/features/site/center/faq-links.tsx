@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { faqAddress } from '#features/content/faqs/public/addresses.ts';
 import type { Faq } from '#features/content/faqs/public/data.ts';
 import { say, writtenIn } from '#lib/format/copy.ts';
-import { Marked } from '#ui/text/marked.tsx';
+import { Highlighted } from '#ui/text/highlighted.tsx';
 import styles from './faq-links.module.css';
 
 /** Questions as links that open them among the questions of their category. */
@@ -22,7 +22,7 @@ export const FaqLinks = ({
         <Link to={faqAddress(faq)}>
           <em>{say(faqCategoryTexts[faq.category])}</em>
           <span {...writtenIn(faq.question)}>
-            <Marked text={faq.question} term={term} />
+            <Highlighted text={faq.question} term={term} />
           </span>
         </Link>
       </li>

@@ -3,7 +3,7 @@ import { logoutCopy } from '#features/account/auth/logout-copy.ts';
 import type { ConsoleAction } from '#lib/session/console-action.ts';
 import { rightOfScreen, type useRights } from '#lib/session/rights.ts';
 import { copy } from './copy.ts';
-import { placeIn } from './hangul.ts';
+import { placeIn } from './match-hangul.ts';
 
 /** What can be chosen: a screen, an act or a row. */
 export interface Entry {

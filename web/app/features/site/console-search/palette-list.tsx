@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NamedStatus } from '#features/site/members/named-status.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 import styles from './palette.module.css';
@@ -32,11 +32,11 @@ function Option({ id, entry: { name, note, state }, isActive, onChoose, onPoint 
       onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
     >
       <span className={styles.name}>
-        <Written>{name}</Written>
+        <MemberText>{name}</MemberText>
       </span>
       {note && (
         <span className={styles.note}>
-          <Written>{note}</Written>
+          <MemberText>{note}</MemberText>
         </span>
       )}
       {state && <NamedStatus state={state} />}

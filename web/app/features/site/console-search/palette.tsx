@@ -12,7 +12,7 @@ import { foundQuery } from './data.ts';
 import { actionsFor, groupsFor, screensFor, type Entry, type EntryGroup, type MenuGroup } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import styles from './palette.module.css';
-import { readRecent, rememberChoice } from './recent.ts';
+import { readRecent, rememberChoice } from './recent-choices.ts';
 
 const PAUSE = 150;
 

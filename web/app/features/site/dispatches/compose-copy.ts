@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const composeCopy = defineCopy({
   title: { ko: '메시지 쓰기', en: 'Write a message', cn: '写消息' },
@@ -68,12 +68,12 @@ export const composeCopy = defineCopy({
   ask: {
     SMS: {
       ko: (count: string) => `${count}명에게 문자를 보낼까요?`,
-      en: (count: string) => `Send the text message to ${counted(count, 'member', 'members')}?`,
+      en: (count: string) => `Send the text message to ${withPlural(count, 'member', 'members')}?`,
       cn: (count: string) => `确定向${count}人发送短信吗？`,
     },
     EMAIL: {
       ko: (count: string) => `${count}명에게 메일을 보낼까요?`,
-      en: (count: string) => `Send the e-mail to ${counted(count, 'member', 'members')}?`,
+      en: (count: string) => `Send the e-mail to ${withPlural(count, 'member', 'members')}?`,
       cn: (count: string) => `确定向${count}人发送邮件吗？`,
     },
     body: { ko: '보낸 뒤에는 되돌릴 수 없어요.', en: 'It cannot be taken back.', cn: '发送后无法撤回。' },
@@ -93,12 +93,12 @@ export const composeCopy = defineCopy({
   },
   doneWaiting: {
     ko: (count: string) => `${count}명에게 아침 08:00에 보내요`,
-    en: (count: string) => `It leaves at 08:00 in the morning to ${counted(count, 'member', 'members')}`,
+    en: (count: string) => `It leaves at 08:00 in the morning to ${withPlural(count, 'member', 'members')}`,
     cn: (count: string) => `将于早上08:00发送给${count}人`,
   },
   done: {
     ko: (count: string) => `${count}명에게 보내고 있어요`,
-    en: (count: string) => `On its way to ${counted(count, 'member', 'members')}`,
+    en: (count: string) => `On its way to ${withPlural(count, 'member', 'members')}`,
     cn: (count: string) => `正在发送给${count}人`,
   },
 });

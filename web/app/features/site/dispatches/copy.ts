@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '메시지', en: 'Messages', cn: '消息' },
@@ -87,7 +87,7 @@ export const copy = defineCopy({
   },
   failed: {
     ko: (attempts: number) => `${attempts}번 시도했지만 보내지 못했어요`,
-    en: (attempts: number) => `Tried ${counted(attempts, 'time', 'times')} without success`,
+    en: (attempts: number) => `Tried ${withPlural(attempts, 'time', 'times')} without success`,
     cn: (attempts: number) => `尝试${attempts}次均失败`,
   },
   empty: {

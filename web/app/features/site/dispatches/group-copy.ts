@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const groupCopy = defineCopy({
   who: { ko: '고르는 방법', en: 'Choose by', cn: '选择方式' },
@@ -34,7 +34,7 @@ export const groupCopy = defineCopy({
   counting: { ko: '회원을 세고 있어요', en: 'Counting the members', cn: '正在统计会员' },
   count: {
     ko: (count: string) => `조건에 맞는 회원 ${count}명`,
-    en: (count: string) => `${counted(count, 'member matches', 'members match')}`,
+    en: (count: string) => `${withPlural(count, 'member matches', 'members match')}`,
     cn: (count: string) => `符合条件的会员${count}人`,
   },
   unreachable: {

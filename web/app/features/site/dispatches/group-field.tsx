@@ -12,12 +12,12 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './console-messages.module.css';
 import { groupPreviewQuery } from './data.ts';
 import { groupCopy as copy } from './group-copy.ts';
 import { conditionsOf, type GroupValues } from './group-values.ts';
-import type { LetterValues } from './letter.ts';
+import type { MessageFormValues } from './message-form.ts';
 
 type Option = readonly [value: string, label: string];
 const yesOrNo: readonly Option[] = [
@@ -38,7 +38,7 @@ function Condition({
   label: string;
   options: readonly Option[];
 }) {
-  const { field } = useController<LetterValues, `group.${keyof GroupValues}`>({ name: `group.${name}` });
+  const { field } = useController<MessageFormValues, `group.${keyof GroupValues}`>({ name: `group.${name}` });
   const all = [['', copy.any] as const, ...options].map(([value, text]) => ({ value, label: text }));
   return <SelectField {...field} label={label} value={field.value ?? ''} options={all} />;
 }
@@ -78,7 +78,7 @@ function Preview({ group }: { group: GroupPreview }) {
         {first.map((member) => (
           <li key={member._id}>
             <b>
-              <Written>{member.name}</Written>
+              <MemberText>{member.name}</MemberText>
             </b>
             <span>{member.username}</span>
             <span className="number">{member.to || '—'}</span>
@@ -91,7 +91,7 @@ function Preview({ group }: { group: GroupPreview }) {
 
 /** The recipients by conditions, counted while they are chosen. */
 export function GroupField({ error }: { error: string | undefined }) {
-  const { channel, isAdvertising, group } = useWatch<LetterValues>() as LetterValues;
+  const { channel, isAdvertising, group } = useWatch<MessageFormValues>() as MessageFormValues;
   const asked = useDebouncedValue(JSON.stringify(conditionsOf(group)), REST_MS);
   const query = useQuery(groupPreviewQuery({ channel, isAdvertising, group: JSON.parse(asked) as object }));
   return (

@@ -19,7 +19,7 @@ import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { DispatchFigures } from './dispatch-figures.tsx';
@@ -36,7 +36,7 @@ const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress 
     className={styles.to}
     title={
       <Link to={addressOf(row._id)} preventScrollReset>
-        <Written>{nameOf(row)}</Written>
+        <MemberText>{nameOf(row)}</MemberText>
       </Link>
     }
     hint={<span className="number">{addresseeOf(row)}</span>}
@@ -54,10 +54,12 @@ function What({ row }: { row: ConsoleMessageRow }) {
     <RowLines
       title={
         <span className={styles.excerpt}>
-          <Written>{subject ?? dispatch?.excerpt ?? '—'}</Written>
+          <MemberText>{subject ?? dispatch?.excerpt ?? '—'}</MemberText>
         </span>
       }
-      hint={dispatch && <Written>{copy.ofDispatch(dispatch.by.name, numberText(dispatch.count))}</Written>}
+      hint={
+        dispatch && <MemberText>{copy.ofDispatch(dispatch.by.name, numberText(dispatch.count))}</MemberText>
+      }
     />
   );
 }

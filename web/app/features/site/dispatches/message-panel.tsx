@@ -12,13 +12,13 @@ import { Facts, type Fact } from '#ui/layout/facts.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { messageQuery, useRetry, type ConsoleMessage } from './data.ts';
 import { MessageState } from './message-state.tsx';
 
-const Waiting = lazyPart(async () => (await import('./waiting.tsx')).Waiting);
+const Waiting = lazyPart(async () => (await import('./scheduled-message.tsx')).ScheduledMessage);
 
 const { one: texts, columns } = copy;
 
@@ -46,7 +46,7 @@ const Whole = ({ message }: { message: ConsoleMessage }) => (
     </div>
     {message.body ? (
       <p className={styles.body}>
-        <Written>{message.body}</Written>
+        <MemberText>{message.body}</MemberText>
       </p>
     ) : (
       <Hint>{texts.secret}</Hint>

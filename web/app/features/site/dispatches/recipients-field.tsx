@@ -8,7 +8,7 @@ import { memberListQuery } from '#features/site/members/data.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { announce } from '#ui/layout/live-region.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { composeCopy as copy } from './compose-copy.ts';
 import styles from './console-messages.module.css';
 
@@ -33,7 +33,7 @@ function Chosen({ recipients, onChange }: Omit<RecipientsProps, 'error'>) {
       {recipients.map((member) => (
         <li key={member._id}>
           <b>
-            <Written>{nameOf(member)}</Written>
+            <MemberText>{nameOf(member)}</MemberText>
           </b>
           <span>{member.username}</span>
           <button type="button" aria-label={copy.remove(nameOf(member))} onClick={() => remove(member)}>

@@ -1,7 +1,7 @@
 import { RowsLink } from '#features/site/statistics/charts/count-link.tsx';
 import { numberText } from '#lib/format/money.ts';
 import type { Measure } from './data.ts';
-import { useShownFigure } from './question.ts';
+import { useShownFigure } from './report-query.ts';
 
 interface FigureLinkProps {
   measure: Measure;

@@ -1,19 +1,19 @@
 import { bucketsOf, isByWeek, type Bucket } from '#features/site/statistics/charts/buckets.ts';
 import { ChartFigure } from '#features/site/statistics/charts/chart-figure.tsx';
 import figures from '#features/site/statistics/charts/chart-figure.module.css';
-import course from '#features/site/statistics/charts/course.module.css';
+import course from '#features/site/statistics/charts/trend-figures.module.css';
 import { Legend } from '#features/site/statistics/charts/daily-figure.tsx';
 import { LinePlot } from '#features/site/statistics/charts/plot.tsx';
 import { copy as statistics } from '#features/site/statistics/copy.ts';
 import { lengthOf, periodBefore, type Period } from '#features/site/statistics/period.ts';
-import { FigureTable } from '#features/site/statistics/tables/table.tsx';
+import { FigureTable } from '#features/site/statistics/tables/figure-table.tsx';
 import { dayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import type { Figure, Measure, Report } from './data.ts';
 import { FigureLink } from './figure-link.tsx';
-import { isTime, splitText } from './question.ts';
+import { isTime, splitText } from './report-query.ts';
 import styles from './reports.module.css';
 
 interface Shown {
@@ -59,7 +59,7 @@ function Groups({ measure, report, isCompared }: Shown) {
       {report.rows.map(({ key, label, count, before }) => (
         <li key={key}>
           <span>
-            <Written>{label}</Written>
+            <MemberText>{label}</MemberText>
           </span>
           <div>
             <i style={widthOf(count)} />

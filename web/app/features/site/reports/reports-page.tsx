@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeOf } from '#features/site/statistics/charts/change.tsx';
+import { changeOf } from '#features/site/statistics/charts/change-figure.tsx';
 import { HeaderActions } from '#features/site/statistics/header-actions.tsx';
-import { FiguresLoading } from '#features/site/statistics/loading.tsx';
+import { FiguresLoading } from '#features/site/statistics/figures-loading.tsx';
 import { shortNumber } from '#features/site/statistics/numbers.ts';
 import { PeriodChoice, usePeriod } from '#features/site/statistics/period-choice.tsx';
 import { lengthOf } from '#features/site/statistics/period.ts';
@@ -19,7 +19,7 @@ import { QueryView } from '#ui/state/query-view.tsx';
 import { copy } from './copy.ts';
 import { keepReport, measuresQuery, reportQuery, type Measure, type Question, type Report } from './data.ts';
 import { FigureLink } from './figure-link.tsx';
-import { ALL, splitsOf, useAsked } from './question.ts';
+import { ALL, splitsOf, useReportQuery } from './report-query.ts';
 import { ReportFigure } from './report-figure.tsx';
 import styles from './reports.module.css';
 import { RowsSheet } from './rows-sheet.tsx';
@@ -27,7 +27,7 @@ import { SaveButton } from './save-button.tsx';
 import { SavedReports } from './saved-reports.tsx';
 
 type Measures = readonly [Measure, ...Measure[]];
-type ReportState = ReturnType<typeof useAsked>;
+type ReportState = ReturnType<typeof useReportQuery>;
 
 /** What is counted and how it is split; another measure begins by day where it lacks the split. */
 function Choices({ measures, measure, split, isCompared }: ReportState & { measures: Measures }) {
@@ -105,7 +105,7 @@ function ExcelSheet({ question, onClose }: { question: Question; onClose: () => 
 
 function Reports({ measures }: { measures: Measures }) {
   const chosen = usePeriod();
-  const asked = useAsked(measures);
+  const asked = useReportQuery(measures);
   const [isKeeping, setKeeping] = useState(false);
   const { period, preset } = chosen;
   const { measure, split, isCompared } = asked;

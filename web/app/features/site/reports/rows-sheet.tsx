@@ -4,10 +4,10 @@ import { CountedRows } from '#features/site/statistics/tables/counted-rows.tsx';
 import rowStyles from '#features/site/statistics/tables/rows-sheet.module.css';
 import { momentText, periodText } from '#lib/format/dates.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { countedRowsQuery, type CountedRow, type Measure, type Question, type Report } from './data.ts';
-import { ALL, useShownFigure } from './question.ts';
+import { ALL, useShownFigure } from './report-query.ts';
 import { nameOf } from './report-figure.tsx';
 
 const Row = ({ row }: { row: CountedRow }) => (
@@ -15,11 +15,11 @@ const Row = ({ row }: { row: CountedRow }) => (
     <div>
       {row.link ? (
         <Link to={row.link}>
-          <Written>{row.name || copy.untitled}</Written>
+          <MemberText>{row.name || copy.untitled}</MemberText>
         </Link>
       ) : (
         <b>
-          <Written>{row.name || copy.removed}</Written>
+          <MemberText>{row.name || copy.removed}</MemberText>
         </b>
       )}
     </div>

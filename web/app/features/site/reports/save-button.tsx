@@ -8,7 +8,7 @@ import { periodText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useSaveReport, type Measure, type Question } from './data.ts';
-import { splitText, storedPeriod } from './question.ts';
+import { splitText, storedPeriod } from './report-query.ts';
 import { savedCopy as copy } from './saved-copy.ts';
 
 const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);

@@ -16,7 +16,7 @@ import {
   type Measure,
   type SavedReport,
 } from './data.ts';
-import { addressOfSaved, presetOf, splitText } from './question.ts';
+import { addressOfSaved, presetOf, splitText } from './report-query.ts';
 import styles from './reports.module.css';
 import { savedCopy as copy } from './saved-copy.ts';
 

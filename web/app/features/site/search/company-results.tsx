@@ -1,8 +1,8 @@
 import type { CompanyCard } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { Link } from 'react-router';
 import { copy } from '#features/hiring/companies/public/copy.ts';
-import { NameMark } from '#ui/layout/name-mark.tsx';
-import { Marked } from '#ui/text/marked.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
+import { Highlighted } from '#ui/text/highlighted.tsx';
 import styles from './search-screen.module.css';
 
 /** Companies whose name matches. */
@@ -11,10 +11,10 @@ export const CompanyResults = ({ companies, term }: { companies: readonly Compan
     {companies.map((company) => (
       <li key={company._id}>
         <Link to={`/companies/${company._id}`}>
-          <NameMark name={company.name} logo={company.logo?.url} size={48} />
+          <GeneratedLogo name={company.name} logo={company.logo?.url} size={48} />
           <span>
             <b>
-              <Marked text={company.name} term={term} />
+              <Highlighted text={company.name} term={term} />
             </b>
             {company.address1 && <em>{company.address1}</em>}
             <em>{copy.recruitmentCount(company.recruitmentCount)}</em>

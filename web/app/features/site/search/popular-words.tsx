@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { searchAddress } from './page-query.ts';
 import styles from './popular-words.module.css';
@@ -13,7 +13,7 @@ export const PopularWords = ({ words }: { words: readonly string[] }) =>
         {words.map((word) => (
           <li key={word}>
             <Link to={searchAddress(word)}>
-              <Written>{word}</Written>
+              <MemberText>{word}</MemberText>
             </Link>
           </li>
         ))}

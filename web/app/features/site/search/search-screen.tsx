@@ -11,12 +11,12 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
-import { Marked } from '#ui/text/marked.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { Highlighted } from '#ui/text/highlighted.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { CenterResults } from './center-results.tsx';
 import { CompanyResults } from './company-results.tsx';
 import { copy } from './copy.ts';
-import { sumOf } from './counts.ts';
+import { sumOf } from './sum-of-counts.ts';
 import type { SearchData } from './data.ts';
 import { PopularWords } from './popular-words.tsx';
 import { searchAddress } from './page-query.ts';
@@ -135,7 +135,7 @@ function Results({ data }: { data: SearchData }) {
       <Group data={data} kind="recruitments">
         <CardGrid
           recruitments={data.recruitments}
-          titleOf={({ subject }) => <Marked text={subject} term={term} />}
+          titleOf={({ subject }) => <Highlighted text={subject} term={term} />}
         />
       </Group>
       <Group data={data} kind="companies">
@@ -166,7 +166,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
   return (
     <div className={`container ${styles.screen}`}>
       <h1>
-        <Written>{term ? copy.titleOf(term) : copy.title}</Written>
+        <MemberText>{term ? copy.titleOf(term) : copy.title}</MemberText>
       </h1>
       <p className="visually-hidden" aria-live="polite">
         {term && copy.count(countText(countsOf(counts).all))}

@@ -8,8 +8,8 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { Written } from '#ui/text/written.tsx';
-import { sumOf } from './counts.ts';
+import { MemberText } from '#ui/text/member-text.tsx';
+import { sumOf } from './sum-of-counts.ts';
 import styles from './search-screen.module.css';
 import { copy } from './copy.ts';
 import { TAGGED_PAGE, type TagData } from './tag-data.ts';
@@ -91,7 +91,7 @@ export function TagScreen({ data }: { data: TagData }) {
   return (
     <div className={`container ${styles.screen}`}>
       <h1>
-        <Written>{`#${data.tag.name}`}</Written>
+        <MemberText>{`#${data.tag.name}`}</MemberText>
       </h1>
       <Tabs data={data} />
       {sumOf(shown).count === 0 && (

@@ -6,7 +6,7 @@ import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import type { GuardFailure } from '#lib/session/guards.ts';
 import { logout } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { userTypeFor } from '#lib/session/wanted.ts';
+import { userTypeFor } from '#lib/session/requested-page.ts';
 import { Card } from '#ui/box/card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

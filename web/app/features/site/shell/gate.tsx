@@ -13,10 +13,10 @@ import {
   addressOf,
   fallbackOf,
   mayOpen,
-  readWanted,
+  readRequestedPage,
   userTypeFor,
-  type WantedState,
-} from '#lib/session/wanted.ts';
+  type RequestedPageState,
+} from '#lib/session/requested-page.ts';
 import { usePreview } from '#lib/document/preview.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -41,7 +41,7 @@ function LeadAway({ failure, target }: { failure: GuardFailure; target: string }
       await alert(say(failure === 'loginRequired' ? m.loginRequired : m.forbidden));
       const session = readSession();
       const way = fallbackOf(target, lastShown(), session);
-      await navigate(way, { replace: true, state: { wanted: target } satisfies WantedState });
+      await navigate(way, { replace: true, state: { wanted: target } satisfies RequestedPageState });
       if (failure !== 'loginRequired' || !mayOpen(way, session)) return;
       const userType = userTypeFor(target);
       dialogs.openLogin({ onLoggedIn: () => void navigate(target), ...(userType && { userType }) });
@@ -79,7 +79,7 @@ function GateOf({ audience, placeholder, children }: GateProps) {
   const { pathname } = here;
   if (session.state === 'unknown') return placeholder;
   const failure = guardFailureOf(audience, session);
-  const wanted = readWanted(here.state);
+  const wanted = readRequestedPage(here.state);
   if (!failure && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
   if (!failure || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;
   if (showsPanel(pathname)) return <GatePanel failure={failure} wanted={wanted ?? addressOf(here)} />;

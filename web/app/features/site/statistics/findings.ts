@@ -4,7 +4,7 @@ import { numberText } from '#lib/format/money.ts';
 import type { Course, Statistics, Traffic } from './data.ts';
 import { findingsCopy as texts } from './findings-copy.ts';
 import { mostOf, percentText } from './numbers.ts';
-import { nameOfKey } from './tables/share-names.ts';
+import { groupNameOf } from './tables/group-names.ts';
 
 interface Day {
   date: string;
@@ -63,7 +63,7 @@ export function sharesText(shares: Statistics['careers']): string {
   const most = mostOf(named.length > 0 ? named : input);
   const [first] = most;
   if (!first) return texts.noneApplied;
-  if (input.length === 1) return texts.only(nameOfKey(first.key));
-  if (most.length === 1) return texts.most(nameOfKey(first.key));
-  return texts.alike(most.map(({ key }) => nameOfKey(key)).join(' · '), numberText(first.count));
+  if (input.length === 1) return texts.only(groupNameOf(first.key));
+  if (most.length === 1) return texts.most(groupNameOf(first.key));
+  return texts.alike(most.map(({ key }) => groupNameOf(key)).join(' · '), numberText(first.count));
 }

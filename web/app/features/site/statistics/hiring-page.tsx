@@ -5,11 +5,11 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { copy } from './copy.ts';
 import { CountLink } from './charts/count-link.tsx';
-import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
+import { CourseFigures, kpiOf, rateKpi } from './charts/trend-figures.tsx';
 import { hiringStatisticsQuery, keepHiring, type HiringFigures } from './data.ts';
-import { Filters, useScope } from './filters.tsx';
+import { StatisticsFilters, useScope } from './statistics-filters.tsx';
 import { HeaderActions } from './header-actions.tsx';
-import { FiguresLoading } from './loading.tsx';
+import { FiguresLoading } from './figures-loading.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
 import { PeriodNote } from './tables/period-note.tsx';
@@ -75,7 +75,7 @@ export function HiringPage() {
         actions={<HeaderActions onKeep={() => keepHiring(period, scope, 'DAYS')} />}
       />
       <PeriodChoice {...chosen}>
-        <Filters companies={query.data?.companies ?? []} />
+        <StatisticsFilters companies={query.data?.companies ?? []} />
       </PeriodChoice>
       <QueryView of={query} waiting={<FiguresLoading />}>
         {(data) => (

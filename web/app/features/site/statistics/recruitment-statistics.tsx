@@ -6,9 +6,9 @@ import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
-import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
+import { CourseFigures, kpiOf, rateKpi } from './charts/trend-figures.tsx';
 import { keepFigures, recruitmentStatisticsQuery, type Statistics } from './data.ts';
 import type { Period } from './period.ts';
 import { DayRows } from './tables/day-rows.tsx';
@@ -29,7 +29,7 @@ const Status = ({ statistics: { recruitment }, ...period }: StatusProps) => (
   <>
     <StatusBadge states={recruitmentLooks} value={recruitment.state} />
     <span>
-      <Written>{recruitment.company.name}</Written>
+      <MemberText>{recruitment.company.name}</MemberText>
     </span>
     <PeriodNote {...period} />
   </>

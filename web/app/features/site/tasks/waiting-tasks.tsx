@@ -2,7 +2,7 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import IconCircleCheck from '~icons/tabler/circle-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Waited } from '#features/content/questions/answering/waited.tsx';
+import { WaitingTime } from '#features/content/questions/answering/waiting-time.tsx';
 import { numberText } from '#lib/format/money.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -18,7 +18,7 @@ const Entry = ({ task: { name, link, count, isCapped, since } }: { task: Task })
       <span>
         {name} <b>{copy.count(`${numberText(count)}${isCapped ? '+' : ''}`)}</b>
       </span>
-      <Waited since={since} />
+      <WaitingTime since={since} />
       <IconChevronRight size={18} aria-hidden />
     </Link>
   </li>

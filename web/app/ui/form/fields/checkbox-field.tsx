@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Checkbox as LabelledCheckbox } from '../../button/checkbox.tsx';
 import { FieldNotes, notesOf } from '../../field/field-notes.tsx';
 import type { FieldProps } from './use-field.tsx';
-import { useYesOrNo } from './use-yes-or-no.ts';
+import { useBooleanField } from './use-boolean-field.ts';
 
 /** Yes or no, as a check box. */
 export function Checkbox(props: FieldProps) {
-  const { hint, error, ...box } = useYesOrNo(props);
+  const { hint, error, ...box } = useBooleanField(props);
   const id = useId();
   return (
     <div>

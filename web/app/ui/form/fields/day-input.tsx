@@ -37,7 +37,7 @@ interface DayInputProps extends Pick<
 const shownText = (value: string | null) => (isDay(value) ? value.replaceAll('-', '.') : (value ?? ''));
 
 /** What was typed, until the field is left without a fault. */
-function useTyped({ value, onChange, onWrong, onBlur, min, max }: DayInputProps) {
+function useSearchText({ value, onChange, onWrong, onBlur, min, max }: DayInputProps) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const text = typed ?? shownText(value);
@@ -81,7 +81,7 @@ export function DayInput(props: DayInputProps) {
     onBlur: _blur,
     ...rest
   } = props;
-  const { text, fault, type, choose, leave } = useTyped(props);
+  const { text, fault, type, choose, leave } = useSearchText(props);
   const isFixed = Boolean(rest.disabled || rest.readOnly);
   const name = typeof rest.label === 'string' ? rest.label : undefined;
   const isCleared = !clearable || isFixed || text === '';

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { TextField } from '../../field/text-field.tsx';
-import { dayOf, endOf, momentOf, timeOf } from '#lib/format/moments.ts';
+import { dayOf, endOf, momentOf, timeOf } from '#lib/format/day-and-time.ts';
 import { DayInput } from './day-input.tsx';
 import styles from './moment-input.module.css';
 

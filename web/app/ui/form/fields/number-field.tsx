@@ -1,5 +1,5 @@
 import { numberText } from '#lib/format/money.ts';
-import { showGrouped } from '../../field/show-grouped.ts';
+import { showGroupedDigits } from '../../field/grouped-digits.ts';
 import { TextField } from '../../field/text-field.tsx';
 import styles from './number-field.module.css';
 import { useField, type FieldProps } from './use-field.tsx';
@@ -21,7 +21,7 @@ export function Whole({ placeholder, max = LARGEST, unit, scale = 1, ...rest }: 
   const { field, shared } = useField(rest);
   const type = (input: HTMLInputElement) => {
     const digits = input.value.replaceAll(/\D/g, '');
-    showGrouped(input, digits === '' ? '' : numberText(Number(digits)));
+    showGroupedDigits(input, digits === '' ? '' : numberText(Number(digits)));
     field.onChange(digits === '' ? null : Number(digits) * scale);
   };
   return (

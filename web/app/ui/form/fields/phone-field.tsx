@@ -1,6 +1,6 @@
 import { typedPhone } from '@ieum/contract/common/text-formats.ts';
 import { TextField } from '../../field/text-field.tsx';
-import { groupTyped } from '../../field/typed-phone.ts';
+import { groupTypedPhone } from '../../field/grouped-phone.ts';
 import { useField, type FieldProps } from './use-field.tsx';
 
 /** A telephone number, shown with hyphens while it is typed and stored as its digits. */
@@ -11,7 +11,7 @@ export function Phone(props: FieldProps) {
       {...field}
       {...shared}
       value={typedPhone(typeof field.value === 'string' ? field.value : '')}
-      onChange={(event) => field.onChange(groupTyped(event.currentTarget))}
+      onChange={(event) => field.onChange(groupTypedPhone(event.currentTarget))}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

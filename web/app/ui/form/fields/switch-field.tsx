@@ -1,6 +1,6 @@
 import { SwitchField } from '../../field/switch-field.tsx';
 import type { FieldProps } from './use-field.tsx';
-import { useYesOrNo } from './use-yes-or-no.ts';
+import { useBooleanField } from './use-boolean-field.ts';
 
 /** Yes or no that affects another field, for example 상시모집. */
-export const Switch = (props: FieldProps) => <SwitchField {...useYesOrNo(props)} />;
+export const Switch = (props: FieldProps) => <SwitchField {...useBooleanField(props)} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Written } from '../../text/written.tsx';
+import { MemberText } from '../../text/member-text.tsx';
 import { RowLines } from './row-lines.tsx';
 
 interface RowTitleProps {
@@ -15,9 +15,9 @@ export const RowTitle = ({ to, title, hint }: RowTitleProps) => (
   <RowLines
     title={
       <Link to={to}>
-        <Written>{title}</Written>
+        <MemberText>{title}</MemberText>
       </Link>
     }
-    hint={<Written>{hint}</Written>}
+    hint={<MemberText>{hint}</MemberText>}
   />
 );

@@ -1,6 +1,6 @@
 import type { SearchParameter } from '@ieum/contract/common/own-address.ts';
 import { useDebouncedCallback } from '#lib/forms/use-debounced.ts';
-import { useTyped } from '#lib/forms/use-typed.ts';
+import { useSearchText } from '#lib/forms/use-search-text.ts';
 import { SearchField } from '#ui/search/search-field.tsx';
 import { useUrlState } from '../../layout/use-url-state.ts';
 import styles from './grid-search.module.css';
@@ -19,7 +19,7 @@ interface GridSearchProps {
 export function GridSearch({ label, placeholder, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();
   const requested = read(name);
-  const { typed, setTyped, controlled } = useTyped(requested);
+  const { typed, setTyped, controlled } = useSearchText(requested);
   const ask = (text: string) =>
     write({ [name]: controlled.say(text.trim()) || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { httpCopy } from '#lib/api/http-copy.ts';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import type { UserType } from '#lib/session/session.ts';
-import type { WantedState } from '#lib/session/wanted.ts';
+import type { RequestedPageState } from '#lib/session/requested-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { Segments } from '#ui/button/segments.tsx';
@@ -64,7 +64,11 @@ function FindLink({ onFind, wanted }: Pick<LoginCardProps, 'onFind' | 'wanted'>)
       {copy.find}
     </button>
   ) : (
-    <Link to="/login/find-id" state={wanted && ({ wanted } satisfies WantedState)} className={styles.link}>
+    <Link
+      to="/login/find-id"
+      state={wanted && ({ wanted } satisfies RequestedPageState)}
+      className={styles.link}
+    >
       {copy.find}
     </Link>
   );

@@ -7,7 +7,7 @@ import { LogoMark } from '#ui/layout/logo.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from '../copy.ts';
-import { enter } from './enter.ts';
+import { openAfterLogin } from './open-after-login.ts';
 import { LoginCard } from './login-card.tsx';
 import styles from './login-dialog.module.css';
 
@@ -48,7 +48,7 @@ export function LoginDialog({
 
   const handleLoggedIn = () => {
     if (!continues) {
-      enter('/dashboard');
+      openAfterLogin('/dashboard');
       return;
     }
     onClose();

@@ -4,12 +4,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { logout } from '#lib/session/session.ts';
 import { useIsLoggedIn } from '#lib/session/use-session.ts';
-import { readWanted, userTypeFor } from '#lib/session/wanted.ts';
+import { readRequestedPage, userTypeFor } from '#lib/session/requested-page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import styles from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { copy } from '../copy.ts';
-import { enter } from './enter.ts';
+import { openAfterLogin } from './open-after-login.ts';
 import { LoginCard } from './login-card.tsx';
 
 function AlreadyIn({ next }: { next: string }) {
@@ -30,14 +30,14 @@ function AlreadyIn({ next }: { next: string }) {
 export function LoginPage() {
   const dialogs = useAuthDialogs();
   const [query] = useSearchParams();
-  const wanted = readWanted(useLocation().state) ?? ownAddress(query.get('next') ?? '');
+  const wanted = readRequestedPage(useLocation().state) ?? ownAddress(query.get('next') ?? '');
   const userType = wanted ? userTypeFor(wanted) : undefined;
   const isLoggedIn = useIsLoggedIn();
   const [isEntering, setEntering] = useState(false);
 
   const handleLoggedIn = () => {
     setEntering(true);
-    enter(wanted ?? '/dashboard');
+    openAfterLogin(wanted ?? '/dashboard');
   };
 
   return (

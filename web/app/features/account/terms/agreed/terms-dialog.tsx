@@ -14,7 +14,7 @@ import {
   toggleAll,
   toggleOne,
   type Selection,
-} from './selection.ts';
+} from './terms-selection.ts';
 import styles from './terms-dialog.module.css';
 import { TermsRow } from './terms-row.tsx';
 

@@ -4,7 +4,7 @@ import IconChevronUp from '~icons/tabler/chevron-up';
 import { useId } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { Checkbox } from '#ui/button/checkbox.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import type { Terms } from './data.ts';
 import styles from './terms-dialog.module.css';
@@ -40,7 +40,7 @@ export function TermsRow({ terms, isChosen, isOpen, isMissing, onChoose, onOpen 
           label={
             <>
               <Badge isNecessary={terms.necessary} />
-              <Written>{subject}</Written>
+              <MemberText>{subject}</MemberText>
             </>
           }
         />

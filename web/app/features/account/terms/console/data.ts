@@ -4,7 +4,7 @@ import { seededTermsCodes } from '@ieum/contract/account/terms/enums.ts';
 import { termsPaths } from '@ieum/contract/account/terms/paths.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { useOrder } from '#lib/storage/use-order.ts';
+import { useReorder } from '#lib/api/use-reorder.ts';
 
 export type { Terms } from '@ieum/contract/account/terms/endpoints.ts';
 export type TermsDraft = Call<typeof terms.create>['body'];
@@ -80,7 +80,7 @@ export function useRemoveTerms() {
 }
 
 export const useOrderTerms = () =>
-  useOrder<Terms>({
+  useReorder<Terms>({
     queryKey: everyTermsQuery.queryKey,
     write: (ids) => api.reorder({ body: { _terms: ids } }),
     evict: invalidateTerms,

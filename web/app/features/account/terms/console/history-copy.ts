@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const historyCopy = defineCopy({
   title: { ko: '지난 판', en: 'Versions', cn: '历史版本' },
@@ -37,7 +37,7 @@ export const historyCopy = defineCopy({
   first: { ko: '처음부터 있던 글', en: 'Came with the installation', cn: '系统自带' },
   people: {
     ko: (count: string) => `${count}명`,
-    en: (count: string) => `${counted(count, 'member', 'members')}`,
+    en: (count: string) => `${withPlural(count, 'member', 'members')}`,
     cn: (count: string) => `${count}人`,
   },
   compare: { ko: '비교하기', en: 'Compare', cn: '比较' },

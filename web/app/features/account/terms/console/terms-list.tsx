@@ -15,7 +15,7 @@ import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './console-terms.module.css';
 import { copy } from './copy.ts';
 import { everyTermsQuery, useOrderTerms, type Terms } from './data.ts';
@@ -70,7 +70,7 @@ function List({ rows }: { rows: readonly Terms[] }) {
           grip={mayWrite && grip}
           title={
             <Link to={addressOf(row)}>
-              <Written>{row.subject}</Written>
+              <MemberText>{row.subject}</MemberText>
             </Link>
           }
           badge={<Necessary row={row} />}

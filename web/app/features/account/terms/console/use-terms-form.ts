@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
-import { describeBy, textLines } from '#ui/form/difference.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { useRowForm } from '#ui/row-form/row-form.ts';
 import { copy } from './copy.ts';
 import { useRemoveTerms, useSaveTerms, type Terms } from './data.ts';
 import { changeOf, draftOf, formOf, type TermsFormValues } from './draft.ts';
 
-const resolver = laterResolver<TermsFormValues>(async () => (await import('./draft-rules.ts')).resolveTerms);
-const describe = describeBy(
+const resolver = lazyResolver<TermsFormValues>(async () => (await import('./draft-rules.ts')).resolveTerms);
+const describe = describeConflictBy(
   { ...copy.fields, isListed: copy.fields.listed },
   {
     content: textLines,

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { historyCopy } from './history-copy.ts';
 import { useCancelVersion, versionsQuery, type TermsVersion } from './history-data.ts';
@@ -40,7 +40,7 @@ const Row = ({ row, onCompare, onCancel }: RowProps) => (
       <div>
         <dt>{texts.writer}</dt>
         <dd>
-          <Written>{row.writer?.name ?? historyCopy.first}</Written>
+          <MemberText>{row.writer?.name ?? historyCopy.first}</MemberText>
         </dd>
       </div>
       <div>

@@ -5,7 +5,7 @@ import type {
 } from '@ieum/contract/account/terms/endpoints.ts';
 import { termsPaths } from '@ieum/contract/account/terms/paths.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
-import { isMissing } from '#lib/document/is-missing.ts';
+import { isNotFound } from '#lib/document/is-not-found.ts';
 import { readVersion } from './page-query.ts';
 
 export type { PublicTermsVersion, WholePublicVersion };
@@ -36,7 +36,7 @@ export async function readPolicy(code: PolicyCode, { url }: Request, carry?: Sen
     try {
       return (await api.findPublished({ params: { code, version } })).version;
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import IconPrinter from '~icons/tabler/printer';
 import { dayText, seoulDay } from '#lib/format/dates.ts';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { withAnchors, type Article } from './articles.ts';
@@ -50,7 +50,7 @@ function PrintButton() {
       data-print="hidden"
       icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
       onClick={() => window.print()}
-      {...useScripted()}
+      {...useDisabledUntilHydrated()}
     >
       {copy.print}
     </Button>

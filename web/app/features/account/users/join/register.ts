@@ -4,7 +4,7 @@ import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 import { login } from '#lib/session/login.ts';
-import type { Leftover } from './flow.ts';
+import type { Leftover } from './join-state.ts';
 import type { CompanyForm, PersonForm } from './schemas.ts';
 
 const api = apiOf<typeof users>(userPaths);

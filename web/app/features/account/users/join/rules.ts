@@ -1,5 +1,5 @@
 import { Username } from '@ieum/contract/account/users/fields.ts';
-import { resolverOf } from './ordered-rules.ts';
+import { resolverOf } from './ordered-errors.ts';
 import {
   companyForm,
   detailForm,

@@ -6,9 +6,9 @@ import { useForm, type DefaultValues, type Path, type PathValue, type Resolver }
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { joinTermsQuery } from '#features/account/terms/agreed/data.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import { useIsAlive } from '#lib/session/alive.ts';
+import { useIsHydrated } from '#lib/session/hydration.ts';
 import { say } from '#lib/format/copy.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { storeSignUp, readSignUp } from './stored-sign-up.ts';
 import type { BaseValues } from './schemas.ts';
 
@@ -38,7 +38,7 @@ export function useBaseForm<V extends BaseValues, O>(
   const resolver = useMemo(() => {
     const necessary = (list ?? []).filter((terms) => terms.necessary).map(({ _id }) => _id);
     let rules: Resolver<V, unknown, O> | undefined;
-    return laterResolver<V, O>(async () => (rules ??= await loadRules(necessary)));
+    return lazyResolver<V, O>(async () => (rules ??= await loadRules(necessary)));
   }, [list, loadRules]);
   const form = useForm<V, unknown, O>({
     resolver,
@@ -49,7 +49,7 @@ export function useBaseForm<V extends BaseValues, O>(
   });
 
   const [left] = useState(() => readSignUp(userType));
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   // After the first paint, because the server has rendered the form without the stored input of this tab.
   useEffect(() => {
     if (left) form.reset({ ...defaults, ...left } as V, { keepDefaultValues: true });

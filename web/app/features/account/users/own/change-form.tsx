@@ -7,7 +7,7 @@ import { sayKey } from '#lib/format/copy.ts';
 import { Stack } from '#ui/box/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import styles from './account.module.css';
@@ -17,7 +17,7 @@ import { changePassword } from './data.ts';
 
 const texts = copy.form;
 
-const resolver = laterResolver<Values>(async () => (await import('./change-rules.ts')).resolve);
+const resolver = lazyResolver<Values>(async () => (await import('./change-rules.ts')).resolve);
 const empty: Values = { password: '', newPassword: '', passwordConfirm: '' };
 
 function SecretField({ name, label, children }: { name: keyof Values; label: string; children?: ReactNode }) {

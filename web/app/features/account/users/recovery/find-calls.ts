@@ -1,7 +1,7 @@
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { userPaths } from '@ieum/contract/account/users/paths.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
-import { endOf } from '#features/account/users/phone/expiry.ts';
+import { codeExpiryOf } from '#features/account/users/phone/code-expiry.ts';
 import { request } from '#lib/api/http.ts';
 import { visitReady } from '#lib/session/visits.ts';
 
@@ -29,7 +29,7 @@ export async function requestFindCode(lost: Lost): Promise<number> {
   // The code belongs to the visit, so the visit's id must be known first.
   await visitReady();
   const { value, headers } = await request(userPaths.certify, { body: bodyOf(lost) });
-  return endOf((value as Reply<typeof users.certify>).expiredAt, headers);
+  return codeExpiryOf((value as Reply<typeof users.certify>).expiredAt, headers);
 }
 
 /** Has the user id or a temporary password sent to the phone; throws the server's reason for a wrong code. */

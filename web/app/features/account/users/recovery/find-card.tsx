@@ -2,7 +2,7 @@ import { mobileFault } from '@ieum/contract/common/contacts.ts';
 import { phoneDigits } from '@ieum/contract/common/text-formats.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { say } from '#lib/format/copy.ts';
 import { CodeBox } from '#features/account/users/phone/code-box.tsx';
@@ -49,7 +49,7 @@ function Links({ onLogin, onJoin }: Pick<FindCardProps, 'onLogin' | 'onJoin'>) {
 function PhoneRow({ found }: { found: ReturnType<typeof useFind> }) {
   const { phone, setPhone, busy, isSent, request } = found;
   const [isLeft, setLeft] = useState(false);
-  const scripted = useScripted();
+  const scripted = useDisabledUntilHydrated();
   const fault = mobileFault(phone);
   return (
     <div className={phoneStyles.row}>
@@ -85,7 +85,7 @@ function PhoneRow({ found }: { found: ReturnType<typeof useFind> }) {
 export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-  const scripted = useScripted();
+  const scripted = useDisabledUntilHydrated();
   const focus = (field: FindField) => {
     const input = field === 'code' ? codeInput.current : undefined;
     const name = field === 'code' ? 'request' : field;

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
-import { readWanted } from '#lib/session/wanted.ts';
+import { readRequestedPage } from '#lib/session/requested-page.ts';
 import { AuthPage } from '../../auth/auth-page.tsx';
-import { enter } from '../../auth/login/enter.ts';
+import { openAfterLogin } from '../../auth/login/open-after-login.ts';
 import type { FindKind } from './find-calls.ts';
 import { FindCard } from './find-card.tsx';
 import { findCopy } from './find-copy.ts';
@@ -15,14 +15,16 @@ export function FindPage({ kind }: { kind: FindKind }) {
   const dialogs = useAuthDialogs();
   // The address to open after the login.
   const { state } = useLocation();
-  const wanted = readWanted(state);
+  const wanted = readRequestedPage(state);
   return (
     <AuthPage title={findCopy.title}>
       <FindCard
         kind={kind}
         onKindChange={(next) => void navigate(ADDRESSES[next], { replace: true, state })}
         onLogin={() => void navigate('/login', { state })}
-        onJoin={() => dialogs.openJoin(wanted ? { instead: { onLoggedIn: () => enter(wanted) } } : {})}
+        onJoin={() =>
+          dialogs.openJoin(wanted ? { instead: { onLoggedIn: () => openAfterLogin(wanted) } } : {})
+        }
       />
     </AuthPage>
   );

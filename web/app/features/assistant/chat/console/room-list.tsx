@@ -8,7 +8,7 @@ import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { PAGE, roomListQuery, type ChatRoom } from './data.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -23,7 +23,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ChatRoom>[] => [
       <RowLines
         title={
           <Link to={addressOf(row._id)}>
-            <Written>{nameOf(row)}</Written>
+            <MemberText>{nameOf(row)}</MemberText>
           </Link>
         }
         hint={row.unansweredCount > 0 ? copy.unanswered(row.unansweredCount) : undefined}

@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { Message } from '../panel/message.tsx';
 import { placed } from '../conversation.ts';
 import { copy } from './copy.ts';
@@ -89,7 +89,7 @@ function Transcript({ room }: { room: ChatRoom }) {
 }
 
 function Who({ room }: { room: ChatRoom }) {
-  const name = <Written>{nameOf(room)}</Written>;
+  const name = <MemberText>{nameOf(room)}</MemberText>;
   return room._user ? <Link to={`/console/users/${room._user}`}>{name}</Link> : name;
 }
 

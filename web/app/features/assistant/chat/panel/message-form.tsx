@@ -12,7 +12,7 @@ import styles from './message-form.module.css';
  * What is being typed, which stays in the tab until it is sent, and how it is sent: by the button or Enter. Sent
  * before the conversation is open, it waits for that, unless it is changed meanwhile.
  */
-function useTyped({ isWaiting, isJoined, send }: Chat) {
+function useSearchText({ isWaiting, isJoined, send }: Chat) {
   const [text, setText] = useState(() => readStored('chatDraft') ?? '');
   const [isHeld, setHeld] = useState(false);
   const write = (typed: string) => {
@@ -49,7 +49,7 @@ function useTyped({ isWaiting, isJoined, send }: Chat) {
 /** Where the reader writes; it keeps the focus while a reply is being prepared, and takes nothing. */
 export function MessageForm({ chat }: { chat: Chat }) {
   const { isWaiting, stop } = chat;
-  const { text, write, isReady, isHeld, handleSubmit, handleKey } = useTyped(chat);
+  const { text, write, isReady, isHeld, handleSubmit, handleKey } = useSearchText(chat);
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <p className={styles.held} role="status">

@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useRights } from '#lib/session/rights.ts';
 import { Area } from '#ui/form/area-field.tsx';
-import { describeBy } from '#ui/form/difference.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from './copy.ts';
 import { alertQuery, useRemoveAlert, useSaveAlert, type PromptAlert, type PromptAlertDraft } from './data.ts';
 
 const LIST = '/console/chat/prompt-alerts';
 const { fields } = copy;
 
-const resolver = laterResolver<PromptAlertDraft>(async () => (await import('./draft-rules.ts')).resolveAlert);
-const describe = describeBy(fields);
+const resolver = lazyResolver<PromptAlertDraft>(async () => (await import('./draft-rules.ts')).resolveAlert);
+const describe = describeConflictBy(fields);
 const formOf = (alert: PromptAlert | undefined): PromptAlertDraft => ({
   text: alert?.text ?? '',
   value: alert?.value ?? '',
@@ -86,7 +86,7 @@ function Editor({ alert }: { alert: PromptAlert | undefined }) {
 }
 
 const Revising = ({ id }: { id: string }) => (
-  <LoadedRow of={useQuery(alertQuery(id))}>{(alert) => <Editor key={alert._id} alert={alert} />}</LoadedRow>
+  <FreshRow of={useQuery(alertQuery(id))}>{(alert) => <Editor key={alert._id} alert={alert} />}</FreshRow>
 );
 
 /** /console/chat/prompt-alerts?edit=new|{id}: one notice of the chat. */

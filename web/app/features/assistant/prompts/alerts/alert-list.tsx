@@ -11,7 +11,7 @@ import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { alertsQuery, useOrderAlerts, type PromptAlert } from './data.ts';
 
@@ -38,10 +38,10 @@ function Alerts({ rows, mayWrite }: { rows: readonly PromptAlert[]; mayWrite: bo
           grip={mayWrite && grip}
           title={
             <Link to={addressOf(_id)}>
-              <Written>{text}</Written>
+              <MemberText>{text}</MemberText>
             </Link>
           }
-          hint={<Written>{value}</Written>}
+          hint={<MemberText>{value}</MemberText>}
         >
           {mayWrite && (
             <ActionMenu

@@ -4,7 +4,7 @@ import { promptAlertPaths } from '@ieum/contract/assistant/prompts/paths.ts';
 import type { PromptAlert } from '@ieum/contract/assistant/prompts/schemas.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { useOrder } from '#lib/storage/use-order.ts';
+import { useReorder } from '#lib/api/use-reorder.ts';
 
 export type { PromptAlert } from '@ieum/contract/assistant/prompts/schemas.ts';
 export type PromptAlertDraft = Call<typeof promptAlerts.create>['body'];
@@ -30,7 +30,7 @@ export const alertQuery = (id: string) =>
 const refreshAlerts = (client: QueryClient) => client.invalidateQueries({ queryKey: alertsQuery.queryKey });
 
 export const useOrderAlerts = () =>
-  useOrder<PromptAlert>({
+  useReorder<PromptAlert>({
     queryKey: alertsQuery.queryKey,
     write: (ids) => api.reorder({ body: { _alerts: ids } }),
     evict: refreshAlerts,

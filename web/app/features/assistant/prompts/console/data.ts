@@ -4,7 +4,7 @@ import { consolePromptPaths } from '@ieum/contract/assistant/prompts/paths.ts';
 import type { ConsolePrompt } from '@ieum/contract/assistant/prompts/schemas.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { useOrder } from '#lib/storage/use-order.ts';
+import { useReorder } from '#lib/api/use-reorder.ts';
 
 export type {
   ConsolePrompt,
@@ -60,7 +60,7 @@ const refreshPrompts = (client: QueryClient) =>
   );
 
 export const useOrderPrompts = (group: string) =>
-  useOrder<ConsolePrompt>({
+  useReorder<ConsolePrompt>({
     queryKey: ofGroupQuery(group).queryKey,
     write: (ids) => api.reorder({ body: { group, _prompts: ids } }),
     evict: refreshPrompts,

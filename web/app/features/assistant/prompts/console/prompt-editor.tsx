@@ -4,15 +4,15 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useRights } from '#lib/session/rights.ts';
 import { Area } from '#ui/form/area-field.tsx';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { Select } from '#ui/form/fields/select-field.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { listOf } from './addresses.ts';
@@ -35,7 +35,7 @@ interface Values {
   isActive: boolean;
 }
 
-const resolver = laterResolver<Values>(async () => (await import('./draft-rules.ts')).resolvePrompt);
+const resolver = lazyResolver<Values>(async () => (await import('./draft-rules.ts')).resolvePrompt);
 
 interface EditorProps {
   prompt: ConsolePrompt | undefined;
@@ -64,7 +64,7 @@ function usePromptForm(props: EditorProps) {
     place: `prompt:${prompt?._id ?? 'new'}`,
     row: prompt,
     knownOf: (known) => ({ version: known.version, values: valuesOf({ ...props, prompt: known }) }),
-    describe: describeBy(fields, { group: nameOfGroup }),
+    describe: describeConflictBy(fields, { group: nameOfGroup }),
     save: (draft, known) => save.mutateAsync({ id: prompt?._id, draft, version: known?.version }),
     savedText: ({ query }) => copy.saved(query),
     removal: {
@@ -116,9 +116,9 @@ function Editor(props: EditorProps) {
 }
 
 const Revising = ({ id, ...rest }: { id: string } & Omit<EditorProps, 'prompt'>) => (
-  <LoadedRow of={useQuery(promptQuery(id))}>
+  <FreshRow of={useQuery(promptQuery(id))}>
     {(prompt) => <Editor key={prompt._id} prompt={prompt} {...rest} />}
-  </LoadedRow>
+  </FreshRow>
 );
 
 /** /console/chat/prompts?edit=new|{id}: one prompt. */

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { UrlTabs, type UrlTab } from '#ui/tabs/url-tabs.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { GROUPS, newIn, UNGROUPED } from './addresses.ts';
 import { copy } from './copy.ts';
 import {
@@ -111,7 +111,7 @@ function Groups({ all: { groups, ungrouped }, chosen }: { all: PromptGroups; cho
   const mayWrite = useRights().may('content.write');
   const tabs: UrlTab[] = groups.map(({ text, value, count }, index) => ({
     value: index === 0 ? '' : value,
-    label: <Written>{text}</Written>,
+    label: <MemberText>{text}</MemberText>,
     count,
   }));
   if (ungrouped > 0) tabs.push({ value: UNGROUPED, label: copy.ungrouped, count: ungrouped });

@@ -7,7 +7,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { OrderedRow } from '#ui/reorder/ordered-list.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { addressOf } from './addresses.ts';
 import { copy } from './copy.ts';
 import { useSetPromptActive, type ConsolePrompt } from './data.ts';
@@ -53,7 +53,7 @@ export function PromptRow({ row, grip = null, moves = [], group }: RowProps) {
       grip={mayWrite && grip}
       title={
         <Link to={addressOf(_id)}>
-          <Written>{query}</Written>
+          <MemberText>{query}</MemberText>
         </Link>
       }
       badge={isActive ? <Badge hue="jade">{copy.active}</Badge> : <Badge hue="ink">{copy.inactive}</Badge>}
@@ -61,11 +61,11 @@ export function PromptRow({ row, grip = null, moves = [], group }: RowProps) {
         <>
           {group && (
             <>
-              <Written>{group}</Written>
+              <MemberText>{group}</MemberText>
               {' · '}
             </>
           )}
-          <Written>{shortened(reply)}</Written>
+          <MemberText>{shortened(reply)}</MemberText>
           {` · ${copy.changed(nearDayText(updatedAt))}`}
         </>
       }

@@ -7,30 +7,30 @@ import { useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { Button } from '#ui/button/button.tsx';
-import { describeBy } from '#ui/form/difference.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { OrderedList } from '#ui/reorder/ordered-list.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { LIST } from '../console/addresses.ts';
 import { groupsQuery, useSaveGroups, type PromptGroups } from '../console/data.ts';
 import { copy } from './copy.ts';
 import styles from './groups-editor.module.css';
-import { movedPlace } from './moved-place.ts';
+import { positionAfterMove } from './position-after-move.ts';
 import type { GroupsValues } from './rules.ts';
 
-const resolver = laterResolver<GroupsValues>(async () => (await import('./rules.ts')).resolveGroups);
+const resolver = lazyResolver<GroupsValues>(async () => (await import('./rules.ts')).resolveGroups);
 const knownOf = ({ groups, version }: PromptGroups) => ({
   version,
   values: { groups: groups.map(({ text, value }) => ({ text, value })) },
 });
 const textsOf = (groups: unknown): string[] =>
   Array.isArray(groups) ? groups.map(({ text }: { text: string }) => text) : [];
-const describe = describeBy({ groups: copy.groups }, { groups: textsOf });
+const describe = describeConflictBy({ groups: copy.groups }, { groups: textsOf });
 
 interface GroupProps {
   index: number;
@@ -69,7 +69,7 @@ function useGroups(all: PromptGroups) {
   const written = watch('groups');
   const indexOf = ({ id }: { id: string }) => fields.findIndex((field) => field.id === id);
   const reorder = async (ids: readonly string[]) => {
-    const place = movedPlace(
+    const place = positionAfterMove(
       fields.map(({ id }) => id),
       ids,
     );
@@ -150,7 +150,7 @@ function Editor({ all }: { all: PromptGroups }) {
 
 /** /console/chat/prompts?edit=groups: the groups of prompts, their names and their order. */
 export const GroupsEditor = () => (
-  <LoadedRow of={useQuery({ ...groupsQuery, refetchOnMount: 'always', refetchOnWindowFocus: false })}>
+  <FreshRow of={useQuery({ ...groupsQuery, refetchOnMount: 'always', refetchOnWindowFocus: false })}>
     {(all) => <Editor all={all} />}
-  </LoadedRow>
+  </FreshRow>
 );

@@ -9,13 +9,13 @@ import { useContentForm } from '#features/foundation/publishing/use-content-form
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { say } from '#lib/format/copy.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
-import { describeBy } from '#ui/form/difference.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { copy } from './copy.ts';
 import { bannerQuery, useRemoveBanner, useSaveBanner, type ConsoleBanner } from './data.ts';
@@ -27,10 +27,8 @@ const LIST = '/console/banners';
 const { fields } = copy;
 const codes = bannerCodes.map((value) => ({ value, label: say(bannerCodeTexts[value]) }));
 
-const resolver = laterResolver<BannerFormValues>(
-  async () => (await import('./draft-rules.ts')).resolveBanner,
-);
-const describe = describeBy(fields, { slides: slideLines });
+const resolver = lazyResolver<BannerFormValues>(async () => (await import('./draft-rules.ts')).resolveBanner);
+const describe = describeConflictBy(fields, { slides: slideLines });
 
 function useBannerForm(banner: ConsoleBanner | undefined) {
   const save = useSaveBanner();
@@ -104,9 +102,9 @@ function Editor({ banner }: { banner: ConsoleBanner | undefined }) {
 }
 
 const Revising = ({ id }: { id: string }) => (
-  <LoadedRow of={useQuery(bannerQuery(id))}>
+  <FreshRow of={useQuery(bannerQuery(id))}>
     {(banner) => <Editor key={banner._id} banner={banner} />}
-  </LoadedRow>
+  </FreshRow>
 );
 
 /** /console/banners/create and /console/banners/{_banner}: one banner. */

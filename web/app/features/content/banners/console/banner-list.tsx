@@ -19,7 +19,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { oneOf } from '#ui/grid/use-list-params.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { bannerListQuery, PAGE, refreshBanners, setBannerActive, type ConsoleBannerRow } from './data.ts';
 import { useRights } from '#lib/session/rights.ts';
@@ -33,7 +33,7 @@ const columns: readonly Column<ConsoleBannerRow>[] = [
     title: copy.columns.name,
     cell: ({ _id, name }) => (
       <Link to={addressOf(_id)}>
-        <Written>{name}</Written>
+        <MemberText>{name}</MemberText>
       </Link>
     ),
   },

@@ -19,14 +19,14 @@ import { locale } from '#lib/format/copy.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { describeBy, textLines } from '#ui/form/difference.ts';
+import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { CommentsPanel } from './comments-panel.tsx';
 import { postAddress } from '../public/page-query.ts';
 import { copy } from './copy.ts';
@@ -52,8 +52,8 @@ import { readPageText } from './page-text.ts';
 const LIST = '/console/boards';
 const { fields } = copy;
 
-const resolver = laterResolver<BoardFormValues>(async () => (await import('./draft-rules.ts')).resolveBoard);
-const describe = describeBy(fields, { content: textLines, ...specialLines });
+const resolver = lazyResolver<BoardFormValues>(async () => (await import('./draft-rules.ts')).resolveBoard);
+const describe = describeConflictBy(fields, { content: textLines, ...specialLines });
 
 function useBoardForm(board: ConsoleBoard | undefined) {
   const save = useSaveBoard();
@@ -191,14 +191,14 @@ function Editor({ board, codes }: EditorProps) {
 }
 
 const Revising = ({ id, codes }: { id: string; codes: readonly ConsoleBoardCode[] }) => (
-  <LoadedRow of={useQuery(boardQuery(id))}>
+  <FreshRow of={useQuery(boardQuery(id))}>
     {(board) => <Editor key={board._id} board={board} codes={codes} />}
-  </LoadedRow>
+  </FreshRow>
 );
 
 /** /console/boards/create and /console/boards/{_board}: one post, and its comments. */
 export const BoardEditor = ({ id }: { id: string | undefined }) => (
-  <LoadedRow of={useQuery({ ...codesQuery, refetchOnMount: 'always' })}>
+  <FreshRow of={useQuery({ ...codesQuery, refetchOnMount: 'always' })}>
     {(codes) =>
       id === undefined ? (
         <Editor board={undefined} codes={codes} />
@@ -206,5 +206,5 @@ export const BoardEditor = ({ id }: { id: string | undefined }) => (
         <Revising key={id} id={id} codes={codes} />
       )
     }
-  </LoadedRow>
+  </FreshRow>
 );

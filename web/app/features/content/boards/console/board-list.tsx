@@ -26,7 +26,7 @@ import { removeAction } from '#features/foundation/approvals/remove-action.ts';
 import { switchActions } from '#ui/list-page/common-actions.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy as codesCopy } from './codes-copy.ts';
 import { copy } from './copy.ts';
 import {
@@ -48,7 +48,7 @@ const Title = ({ row }: { row: ConsoleBoardRow }) => (
   <RowLines
     title={
       <Link to={addressOf(row._id)}>
-        <Written>{nameOf(row)}</Written>
+        <MemberText>{nameOf(row)}</MemberText>
       </Link>
     }
     hint={
@@ -67,7 +67,7 @@ const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<Console
   {
     key: 'board',
     title: copy.columns.board,
-    cell: ({ code }) => <Written>{names.get(code) ?? code}</Written>,
+    cell: ({ code }) => <MemberText>{names.get(code) ?? code}</MemberText>,
   },
   { key: 'state', title: copy.columns.state, cell: ({ state }) => <PublicationBadge state={state} /> },
   { key: 'period', title: copy.columns.period, priority: 3, cell: publicationText },
@@ -75,7 +75,7 @@ const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<Console
     key: 'writer',
     title: copy.columns.writer,
     priority: 3,
-    cell: ({ writer }) => <Written>{writer ?? copy.noWriter}</Written>,
+    cell: ({ writer }) => <MemberText>{writer ?? copy.noWriter}</MemberText>,
   },
   {
     key: 'comments',

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { levelsQuery } from '#features/account/levels/data.ts';
 import { say } from '#lib/format/copy.ts';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { Chips, Choices } from '#ui/form/choice-fields.tsx';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
@@ -32,7 +32,7 @@ function valuesOf(row: ConsoleBoardCode | undefined): BoardCodeDraft {
   return { code, name, readers, writers, _levels, allowsComments, isActive };
 }
 const resolver = zodResolver(BoardCodeDraftSchema);
-const describe = describeBy({
+const describe = describeConflictBy({
   code: fields.code,
   name: fields.nameKo,
   readers: fields.readers,

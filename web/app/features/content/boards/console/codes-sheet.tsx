@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { copy } from './codes-copy.ts';
 import styles from './codes-sheet.module.css';
@@ -23,7 +23,7 @@ const Row = ({ code, onEdit }: { code: ConsoleBoardCode; onEdit: (edited: Edited
     <button type="button" onClick={() => onEdit({ code })}>
       <span>
         <b className={styles.name}>
-          <Written>{code.name[locale] || code.name.ko}</Written>
+          <MemberText>{code.name[locale] || code.name.ko}</MemberText>
           {code.isPage && <Badge hue="cobalt">{copy.page}</Badge>}
           {!code.isActive && <Badge hue="ink">{copy.inactive}</Badge>}
         </b>

@@ -11,7 +11,7 @@ import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { Hint } from '#ui/text/hint.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { CommentSheet } from './comment-sheet.tsx';
 import { copy } from './comments-copy.ts';
 import { commentsQuery, useSettleComment, type ConsoleComment } from './data.ts';
@@ -21,7 +21,7 @@ const Reports = ({ reports }: Pick<ConsoleComment, 'reports'>) => (
   <ul className={styles.reports} aria-label={copy.reports(numberText(reports.length))}>
     {reports.map(({ _id, reason, reporter }) => (
       <li key={_id}>
-        <Written>{reason}</Written> · <Written>{reporter ?? copy.noWriter}</Written>
+        <MemberText>{reason}</MemberText> · <MemberText>{reporter ?? copy.noWriter}</MemberText>
       </li>
     ))}
   </ul>
@@ -74,7 +74,7 @@ const Row = ({ boardId, comment, mayWrite }: RowProps) => (
   <li className={comment._parent === null ? undefined : styles.reply}>
     <div className={styles.head}>
       <b>
-        <Written>{comment.writer ?? copy.noWriter}</Written>
+        <MemberText>{comment.writer ?? copy.noWriter}</MemberText>
       </b>
       {comment._parent !== null && <span>{copy.reply}</span>}
       <Moment at={comment.createdAt} />
@@ -82,7 +82,7 @@ const Row = ({ boardId, comment, mayWrite }: RowProps) => (
         <Badge hue="ember">{copy.reports(numberText(comment.reports.length))}</Badge>
       )}
     </div>
-    <p>{comment.isRemoved ? copy.removedOne : <Written>{comment.content}</Written>}</p>
+    <p>{comment.isRemoved ? copy.removedOne : <MemberText>{comment.content}</MemberText>}</p>
     {comment.reports.length > 0 && <Reports reports={comment.reports} />}
     {mayWrite && !comment.isRemoved && <Actions boardId={boardId} comment={comment} />}
   </li>

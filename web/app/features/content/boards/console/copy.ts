@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '게시판', en: 'Boards', cn: '公告板' },
@@ -25,7 +25,7 @@ export const copy = defineCopy({
   pinned: { ko: '고정', en: 'Pinned', cn: '置顶' },
   reported: {
     ko: (n: string) => `신고 ${n}건`,
-    en: (n: string) => `${counted(n, 'report', 'reports')}`,
+    en: (n: string) => `${withPlural(n, 'report', 'reports')}`,
     cn: (n: string) => `举报${n}次`,
   },
   filters: {

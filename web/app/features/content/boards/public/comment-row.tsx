@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { agoText } from '#lib/format/dates.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './comments-copy.ts';
 import styles from './comments.module.css';
 import type { BoardComment } from './data.ts';
@@ -11,13 +11,15 @@ export const CommentRow = ({ comment, children }: { comment: BoardComment; child
     <div className={styles.head}>
       {!comment.isRemoved && (
         <b>
-          <Written>{comment.writer ?? copy.former}</Written>
+          <MemberText>{comment.writer ?? copy.former}</MemberText>
         </b>
       )}
       <time dateTime={comment.createdAt}>{agoText(comment.createdAt)}</time>
       {comment.editedAt && <span>{copy.edited}</span>}
     </div>
-    <p className={styles.text}>{comment.isRemoved ? copy.removed : <Written>{comment.content}</Written>}</p>
+    <p className={styles.text}>
+      {comment.isRemoved ? copy.removed : <MemberText>{comment.content}</MemberText>}
+    </p>
     {!comment.isRemoved && children}
   </li>
 );

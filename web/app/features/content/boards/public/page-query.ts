@@ -1,6 +1,6 @@
 import { manualRoles, pageAddress, type ManualRole } from '@ieum/contract/content/boards/enums.ts';
 import type { PageQuery } from '#lib/document/page-query.ts';
-import { readListPart } from '#lib/document/list-query.ts';
+import { readListPageQuery } from '#lib/document/list-page-query.ts';
 
 export const POSTS_PAGE = 20;
 const LONGEST = 64;
@@ -23,7 +23,7 @@ export function readGuideQuery(query: URLSearchParams): GuideQuery {
   const read = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
   const manual = manualRoles.find((role) => role === read('manual'));
   const role = guideRoles.find((one) => one === read('role')) ?? guideRoles[0];
-  const { page } = readListPart(query, POSTS_PAGE);
+  const { page } = readListPageQuery(query, POSTS_PAGE);
   return { board: read('board'), post: read('post'), manual, role, page };
 }
 

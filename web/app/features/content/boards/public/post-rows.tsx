@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { writtenIn } from '#lib/format/copy.ts';
 import { dayText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { Marked } from '#ui/text/marked.tsx';
+import { Highlighted } from '#ui/text/highlighted.tsx';
 import { copy } from './copy.ts';
 import type { BoardRow } from './data.ts';
 import { postAddress } from './page-query.ts';
@@ -24,7 +24,7 @@ export const PostRows = ({ posts, label, term = '' }: PostRowsProps) => (
         <Link to={postAddress(_id)}>
           {isPinned && <Badge hue="cobalt">{copy.pinned}</Badge>}
           <span className={styles.subject} {...writtenIn(subject)}>
-            <Marked text={subject} term={term} />
+            <Highlighted text={subject} term={term} />
             {hasFiles && (
               <>
                 {' '}

@@ -11,14 +11,14 @@ import { Comments } from './comments.tsx';
 import { copy } from './copy.ts';
 import type { PostData } from './data.ts';
 import styles from './posts.module.css';
-import { useCountedPost } from './use-counted-post.ts';
+import { useCountPostView } from './use-count-post-view.ts';
 
 // Only a post's writer needs it.
 const OwnPostActions = lazyPart(async () => (await import('./member-actions.tsx')).OwnPostActions);
 
 /** /guide?post={id}: one post with its picture, files and comments. */
 export function PostScreen({ data }: { data: PostData }) {
-  useCountedPost(data);
+  useCountPostView(data);
   const { _id, subject, content, isPinned, createdAt, thumb, files, allowsComments } = data.post;
   return (
     <div className={`container ${styles.screen}`}>

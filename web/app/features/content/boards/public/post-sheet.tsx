@@ -10,8 +10,8 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
-import { useFormDraft } from '#ui/form/form-draft.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
@@ -29,7 +29,7 @@ interface Values {
   files: FileRef[];
 }
 
-const resolver = laterResolver<Values>(async () => (await import('./post-rules.ts')).resolvePost);
+const resolver = lazyResolver<Values>(async () => (await import('./post-rules.ts')).resolvePost);
 
 const formOf = (post: Board | undefined): Values => ({
   subject: post?.subject ?? '',

@@ -11,7 +11,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { useOrder } from '#lib/storage/use-order.ts';
+import { useReorder } from '#lib/api/use-reorder.ts';
 
 export type { ConsoleFaq, ConsoleFaqRow } from '@ieum/contract/content/faqs/endpoints.ts';
 export type FaqDraft = Call<typeof consoleFaqs.create>['body'];
@@ -68,7 +68,7 @@ const refreshFaqs = (client: QueryClient) =>
   );
 
 export const useOrderFaqs = (category: FaqCategory) =>
-  useOrder<ConsoleFaqRow>({
+  useReorder<ConsoleFaqRow>({
     queryKey: categoryQuery(category).queryKey,
     write: (ids) => api.reorder({ body: { category, _faqs: ids } }),
     evict: refreshFaqs,

@@ -11,12 +11,12 @@ import { useContentForm } from '#features/foundation/publishing/use-content-form
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
-import { describeBy, textLines } from '#ui/form/difference.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { categoryOptions, categoryText, listAddress, readCategory } from './categories.ts';
 import { copy } from './copy.ts';
 import { faqQuery, useRemoveFaq, useSaveFaq, type ConsoleFaq } from './data.ts';
@@ -25,10 +25,10 @@ import { FaqReasons } from './faq-reasons.tsx';
 
 const { fields } = copy;
 
-const resolver = laterResolver<FaqFormValues>(async () => (await import('./draft-rules.ts')).resolveFaq);
+const resolver = lazyResolver<FaqFormValues>(async () => (await import('./draft-rules.ts')).resolveFaq);
 const categoryLines = (value: unknown): string[] =>
   typeof value === 'string' ? [categoryText(readCategory(value))] : [];
-const describe = describeBy(fields, { answer: textLines, category: categoryLines });
+const describe = describeConflictBy(fields, { answer: textLines, category: categoryLines });
 const compared = [
   { key: 'category', label: fields.category, linesOf: categoryLines },
   textField('question', fields.question),
@@ -111,9 +111,9 @@ function Editor(props: EditorProps) {
 }
 
 const Revising = ({ id, category }: { id: string; category: FaqCategory }) => (
-  <LoadedRow of={useQuery(faqQuery(id))}>
+  <FreshRow of={useQuery(faqQuery(id))}>
     {(faq) => <Editor key={faq._id} faq={faq} category={category} />}
-  </LoadedRow>
+  </FreshRow>
 );
 
 /** /console/center/faqs?edit=new|{id}: one question. */

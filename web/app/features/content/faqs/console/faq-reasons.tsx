@@ -6,7 +6,7 @@ import { Moment } from '#ui/layout/moment.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { reasonsQuery, type ConsoleFaq } from './data.ts';
 import styles from './faq-reasons.module.css';
@@ -26,7 +26,7 @@ export function FaqReasons({ faq }: { faq: ConsoleFaq }) {
           {rows.map(({ _id, reason, updatedAt }) => (
             <li key={_id}>
               <p>
-                <Written>{reason}</Written>
+                <MemberText>{reason}</MemberText>
               </p>
               <Moment at={updatedAt} />
             </li>

@@ -8,7 +8,7 @@ import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { OrderedRow } from '#ui/reorder/ordered-list.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { categoryText, LIST } from './categories.ts';
 import { copy } from './copy.ts';
 import { useSetFaqActive, type ConsoleFaqRow } from './data.ts';
@@ -60,7 +60,7 @@ export function FaqRow({ row, grip = null, moves = [], hasCategory = false }: Ro
       grip={mayWrite && grip}
       title={
         <Link to={addressOf(_id)}>
-          <Written>{nameOf(row)}</Written>
+          <MemberText>{nameOf(row)}</MemberText>
         </Link>
       }
       badge={<PublicationBadge state={state} />}

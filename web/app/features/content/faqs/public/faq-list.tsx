@@ -3,7 +3,7 @@ import IconLink from '~icons/tabler/link';
 import { faqCategoryTexts } from '@ieum/contract/content/faqs/texts.ts';
 import { Link } from 'react-router';
 import { say, writtenIn } from '#lib/format/copy.ts';
-import { markedHtml, Marked } from '#ui/text/marked.tsx';
+import { highlightedHtml, Highlighted } from '#ui/text/highlighted.tsx';
 import { faqAddress, faqFragment } from './addresses.ts';
 import { copy } from './copy.ts';
 import type { Faq } from './data.ts';
@@ -21,7 +21,7 @@ const FaqItem = ({ faq, term, hasCategory }: FaqItemProps) => (
     <summary>
       {hasCategory && <em>{say(faqCategoryTexts[faq.category])}</em>}
       <span {...writtenIn(faq.question)}>
-        <Marked text={faq.question} term={term} />
+        <Highlighted text={faq.question} term={term} />
       </span>
       <IconChevronDown size={20} stroke={1.75} aria-hidden />
     </summary>
@@ -31,7 +31,7 @@ const FaqItem = ({ faq, term, hasCategory }: FaqItemProps) => (
       <div
         className="prose"
         {...writtenIn(faq.answer)}
-        dangerouslySetInnerHTML={{ __html: markedHtml(faq.answer, term) }}
+        dangerouslySetInnerHTML={{ __html: highlightedHtml(faq.answer, term) }}
       />
       <FaqVote id={faq._id} />
       <Link to={faqAddress(faq)} className={styles.link} data-print="hidden">

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { optionalPart } from '#lib/document/lazy-part.ts';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { copy } from './copy.ts';
@@ -25,7 +25,7 @@ const useVote = (id: string): boolean | undefined =>
 /** Whether an answer helped: yes, or no with an optional reason. */
 export function FaqVote({ id }: { id: string }) {
   const vote = useVote(id);
-  const scripted = useScripted();
+  const scripted = useDisabledUntilHydrated();
   const answer = (isHelpful: boolean) =>
     runAction({
       run: async () => {

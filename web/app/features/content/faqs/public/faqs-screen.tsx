@@ -9,7 +9,7 @@ import { TermForm } from '#ui/search/term-form.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { faqsAddress } from './addresses.ts';
 import { KoreanNote } from '#ui/text/korean-note.tsx';
 import { copy } from './copy.ts';
@@ -77,7 +77,7 @@ export function FaqsScreen({ data }: { data: FaqsData }) {
       />
       <Categories category={category} term={term} />
       <p className={styles.count} aria-live="polite">
-        {count > 0 && <Written>{term ? copy.found(term, found) : copy.count(found)}</Written>}
+        {count > 0 && <MemberText>{term ? copy.found(term, found) : copy.count(found)}</MemberText>}
       </p>
       <KoreanNote text={faqs[0]?.question ?? ''} />
       {count === 0 ? (

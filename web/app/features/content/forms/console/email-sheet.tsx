@@ -7,8 +7,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { Form } from '#ui/form/form.tsx';
-import { useFormDraft } from '#ui/form/form-draft.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
@@ -18,7 +18,7 @@ import { emailCopy as copy } from './email-copy.ts';
 import styles from './form-editor.module.css';
 
 const FORM = 'form-email';
-const resolver = laterResolver<FormEmail>(async () => (await import('./draft-rules.ts')).resolveEmail);
+const resolver = lazyResolver<FormEmail>(async () => (await import('./draft-rules.ts')).resolveEmail);
 type Mail = NonNullable<ReturnType<typeof usePreviewEmail>['data']>;
 
 function Write({

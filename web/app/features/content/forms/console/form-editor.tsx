@@ -10,30 +10,30 @@ import { PictureField } from '#features/foundation/files/pictures/picture-field.
 import { useRights } from '#lib/session/rights.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Area } from '#ui/form/area-field.tsx';
-import { describeBy } from '#ui/form/difference.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from './copy.ts';
 import { formQuery, useRemoveForm, useSaveForm, type Form } from './data.ts';
 import { draftOf, valuesOf, type FormValues } from './draft.ts';
 import { emailCopy } from './email-copy.ts';
 import { EmailSheet } from './email-sheet.tsx';
 import { FieldRows } from './field-rows.tsx';
-import { Sendings } from './sendings.tsx';
+import { EmailHistory } from './email-history.tsx';
 
 const LIST = '/console/forms';
 const { fields } = copy;
 
-const resolver = laterResolver<FormValues>(async () => (await import('./draft-rules.ts')).resolveForm);
+const resolver = lazyResolver<FormValues>(async () => (await import('./draft-rules.ts')).resolveForm);
 const fieldLines = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.map((field: FormValues['fields'][number]) => `${field.name}: ${field.value}`)
     : [];
-const describe = describeBy(fields, { fields: fieldLines });
+const describe = describeConflictBy(fields, { fields: fieldLines });
 const knownOf = (form: Form) => ({ version: form.version, values: valuesOf(form) });
 
 function useFormEditor(row: Form | undefined) {
@@ -99,7 +99,7 @@ function Editor({ row }: { row: Form | undefined }) {
         mayWrite={mayWrite}
         actions={send}
         removal={removal}
-        after={row && <Sendings sendings={row.sendings} />}
+        after={row && <EmailHistory sendings={row.sendings} />}
       >
         <Panel title={copy.about}>
           <Text name="type" label={fields.type} maxLength={bounds.personName} hasCounter />
@@ -121,7 +121,7 @@ function Editor({ row }: { row: Form | undefined }) {
 }
 
 const Loaded = ({ id }: { id: string }) => (
-  <LoadedRow of={useQuery(formQuery(id))}>{(row) => <Editor key={row._id} row={row} />}</LoadedRow>
+  <FreshRow of={useQuery(formQuery(id))}>{(row) => <Editor key={row._id} row={row} />}</FreshRow>
 );
 
 /** /console/forms/{_form}: one form, or with `new` a new one. */

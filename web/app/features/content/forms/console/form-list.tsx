@@ -7,7 +7,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { formListQuery, PAGE, type FormRow } from './data.ts';
 
@@ -18,7 +18,7 @@ const Title = ({ row }: { row: FormRow }) => (
   <RowLines
     title={
       <Link to={addressOf(row._id)}>
-        <Written>{row.name}</Written>
+        <MemberText>{row.name}</MemberText>
       </Link>
     }
     hint={row.hasFiles ? <Badge hue="cobalt">{copy.hasFiles}</Badge> : null}
@@ -27,7 +27,7 @@ const Title = ({ row }: { row: FormRow }) => (
 
 const columns: readonly Column<FormRow>[] = [
   { key: 'name', title: copy.columns.name, cell: (row) => <Title row={row} /> },
-  { key: 'type', title: copy.columns.type, cell: ({ type }) => <Written>{type}</Written> },
+  { key: 'type', title: copy.columns.type, cell: ({ type }) => <MemberText>{type}</MemberText> },
   {
     key: 'emailed',
     title: copy.columns.emailed,

@@ -4,7 +4,7 @@ import { Area } from '#ui/form/area-field.tsx';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
 import { Phone } from '#ui/form/fields/phone-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useNewRowForm } from '#ui/row-form/row-form.ts';
 import { Panel } from '#ui/box/panel.tsx';
@@ -15,7 +15,7 @@ import { useRights } from '#lib/session/rights.ts';
 const LIST = '/console/center/service-inquiry-forms';
 const { create: texts, fields } = copy;
 
-const resolver = laterResolver<InquiryBy>(async () => (await import('./create-rules.ts')).resolveInquiryBy);
+const resolver = lazyResolver<InquiryBy>(async () => (await import('./create-rules.ts')).resolveInquiryBy);
 const empty: InquiryBy = {
   companyName: '',
   name: '',

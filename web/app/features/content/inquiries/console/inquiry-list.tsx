@@ -1,7 +1,7 @@
 import { inquiryStates } from '@ieum/contract/content/questions/enums.ts';
 import { Link } from 'react-router';
 import { StateFilter } from '#features/content/questions/answering/state-filter.tsx';
-import { Waited } from '#features/content/questions/answering/waited.tsx';
+import { WaitingTime } from '#features/content/questions/answering/waiting-time.tsx';
 import { ListExport } from '#features/foundation/audit/list-export.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
@@ -12,7 +12,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { inquiryListQuery, keepInquiries, PAGE, type ServiceInquiryRow } from './data.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
@@ -27,7 +27,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[
       <RowLines
         title={
           <Link to={addressOf(row._id)}>
-            <Written>{row.subject}</Written>
+            <MemberText>{row.subject}</MemberText>
           </Link>
         }
         hint={copy.number(row.number)}
@@ -38,7 +38,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[
     key: 'company',
     title: copy.columns.company,
     cell: ({ companyName, name }) => (
-      <RowLines title={<Written>{companyName}</Written>} hint={<Written>{name}</Written>} />
+      <RowLines title={<MemberText>{companyName}</MemberText>} hint={<MemberText>{name}</MemberText>} />
     ),
   },
   {
@@ -50,7 +50,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[
     key: 'waited',
     title: copy.columns.waited,
     priority: 2,
-    cell: ({ state, createdAt }) => (state === 'ANSWER_AWAITING' ? <Waited since={createdAt} /> : null),
+    cell: ({ state, createdAt }) => (state === 'ANSWER_AWAITING' ? <WaitingTime since={createdAt} /> : null),
   },
   {
     key: 'created',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hint } from '#ui/text/hint.tsx';
 import { Link } from 'react-router';
 import { AnswerPanel, Part } from '#features/content/questions/answering/answer-panel.tsx';
-import { Answered } from '#features/content/questions/answering/answered.tsx';
+import { GivenAnswer } from '#features/content/questions/answering/given-answer.tsx';
 import { QuestionFacts } from '#features/content/questions/answering/question-facts.tsx';
 import { ContactCard } from '#features/content/questions/answering/contact-card.tsx';
 import { dayText } from '#lib/format/dates.ts';
@@ -53,7 +53,7 @@ export function InquiryPanel(props: PanelProps) {
           <QuestionFacts title={texts.content} asked={inquiry} about={copy.number(inquiry.number)} />
           <Contact inquiry={inquiry} />
           <Part title={texts.reply}>
-            <Answered
+            <GivenAnswer
               answer={inquiry}
               channel={inquiry.repliedBy ? copy.reply.channels[inquiry.repliedBy] : undefined}
             />

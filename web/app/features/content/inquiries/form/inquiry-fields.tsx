@@ -11,7 +11,7 @@ import { Checkbox } from '#ui/button/checkbox.tsx';
 import { ChoiceChip } from '#ui/button/choice-chip.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { groupTyped } from '#ui/field/typed-phone.ts';
+import { groupTypedPhone } from '#ui/field/grouped-phone.ts';
 import { copy } from './copy.ts';
 import styles from './inquiry-form.module.css';
 import type { InquiryValues } from './values.ts';
@@ -50,7 +50,7 @@ function PhoneField() {
       maxLength={bounds.phone}
       {...field}
       value={typedPhone(field.value)}
-      onChange={(event) => field.onChange(groupTyped(event.currentTarget))}
+      onChange={(event) => field.onChange(groupTypedPhone(event.currentTarget))}
       error={message && sayKey(message)}
     />
   );

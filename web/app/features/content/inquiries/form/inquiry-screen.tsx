@@ -5,7 +5,7 @@ import IconUsers from '~icons/tabler/users';
 import { useEffect, useRef } from 'react';
 import { NeedsScripts } from '#features/account/auth/login/needs-scripts.tsx';
 import { fullMomentText } from '#lib/format/dates.ts';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -70,7 +70,7 @@ function ReceiptPanel({ receipt, onAnother }: { receipt: Receipt; onAnother: () 
 
 function InquiryForm() {
   const { form, send, isRestored, receipt, writeAnother } = useInquiryForm();
-  const scripted = useScripted();
+  const scripted = useDisabledUntilHydrated();
   if (receipt) return <ReceiptPanel receipt={receipt} onAnother={writeAnother} />;
   return (
     <Form form={form} className={styles.form} onSubmit={send}>

@@ -7,18 +7,16 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import { useIsAlive } from '#lib/session/alive.ts';
+import { useIsHydrated } from '#lib/session/hydration.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { draftOf, emptyInquiry, storeInquiry, readInquiry, type InquiryValues } from './values.ts';
 
 const api = apiOf<Pick<typeof inquiries, 'create'>>({ create: inquiryPaths.create });
 const userApi = apiOf<Pick<typeof users, 'me'>>({ me: userPaths.me });
 
-const resolver = laterResolver<InquiryValues>(
-  async () => (await import('./inquiry-rules.ts')).resolveInquiry,
-);
+const resolver = lazyResolver<InquiryValues>(async () => (await import('./inquiry-rules.ts')).resolveInquiry);
 
 /** What the sender keeps: the number and where the answer goes. */
 export interface Receipt {
@@ -47,7 +45,7 @@ function usePrefill(form: UseFormReturn<InquiryValues>): void {
 /** Restores the texts of this tab after the first paint, and stores them while they are typed. */
 function useStoredTexts(form: UseFormReturn<InquiryValues>): boolean {
   const [stored] = useState(readInquiry);
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   useEffect(() => {
     if (stored) form.reset({ ...emptyInquiry, ...stored }, { keepDefaultValues: true });
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => storeInquiry(values) });

@@ -17,12 +17,12 @@ import { VersionHistory } from '#features/foundation/publishing/version-history.
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
-import { describeBy, textLines } from '#ui/form/difference.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from './copy.ts';
 import { noticeQuery, useRemoveNotice, useSaveNotice, type ConsoleNotice } from './data.ts';
 import { draftOf, formOf, valuesOfVersion, type NoticeFormValues } from './draft.ts';
@@ -30,10 +30,8 @@ import { draftOf, formOf, valuesOfVersion, type NoticeFormValues } from './draft
 const LIST = '/console/center/notifications';
 const { fields } = copy;
 
-const resolver = laterResolver<NoticeFormValues>(
-  async () => (await import('./draft-rules.ts')).resolveNotice,
-);
-const describe = describeBy(fields, { content: textLines });
+const resolver = lazyResolver<NoticeFormValues>(async () => (await import('./draft-rules.ts')).resolveNotice);
+const describe = describeConflictBy(fields, { content: textLines });
 const compared = [
   textField('subject', fields.subject),
   richField('content', fields.content),
@@ -108,9 +106,9 @@ function Editor({ notice }: { notice: ConsoleNotice | undefined }) {
 }
 
 const Revising = ({ id }: { id: string }) => (
-  <LoadedRow of={useQuery(noticeQuery(id))}>
+  <FreshRow of={useQuery(noticeQuery(id))}>
     {(notice) => <Editor key={notice._id} notice={notice} />}
-  </LoadedRow>
+  </FreshRow>
 );
 
 /** /console/center/notifications?edit=new|{id}: one notice. */

@@ -17,7 +17,7 @@ import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { oneOf } from '#ui/grid/use-list-params.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { noticeListQuery, PAGE, refreshNotices, setNoticeActive, type ConsoleNoticeRow } from './data.ts';
 
@@ -26,7 +26,7 @@ const nameOf = ({ subject }: ConsoleNoticeRow): string => subject || copy.untitl
 
 const Title = ({ row }: { row: ConsoleNoticeRow }) => (
   <Link to={addressOf(row._id)}>
-    <Written>{nameOf(row)}</Written>
+    <MemberText>{nameOf(row)}</MemberText>
   </Link>
 );
 

@@ -2,7 +2,7 @@ import type { Notice, notices, NoticeRow } from '@ieum/contract/content/notices/
 import { noticePaths } from '@ieum/contract/content/notices/paths.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
 import { lastPageOf } from '#lib/api/paging.ts';
-import type { ListPart } from '#lib/document/list-query.ts';
+import type { ListPageQuery } from '#lib/document/list-page-query.ts';
 import { NOTICES_PAGE } from './page-query.ts';
 
 export type { NoticeRow };
@@ -10,13 +10,13 @@ export type { NoticeRow };
 /** The public endpoints of notices. */
 export const noticesOf = (carry?: Send) => apiOf<typeof notices>(noticePaths, carry);
 
-export interface NoticesData extends ListPart {
+export interface NoticesData extends ListPageQuery {
   notices: NoticeRow[];
   count: number;
 }
 
 /** A page of the notices, beyond the end the last one. */
-export async function readNotices({ term, page }: ListPart, carry?: Send): Promise<NoticesData> {
+export async function readNotices({ term, page }: ListPageQuery, carry?: Send): Promise<NoticesData> {
   const query = { searchValue: term, limit: NOTICES_PAGE, skip: (page - 1) * NOTICES_PAGE };
   const { notifications, count } = await noticesOf(carry).list({ query });
   const last = lastPageOf(count, NOTICES_PAGE);

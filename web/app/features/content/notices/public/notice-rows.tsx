@@ -4,7 +4,7 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { dayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { Marked } from '#ui/text/marked.tsx';
+import { Highlighted } from '#ui/text/highlighted.tsx';
 import { copy } from './copy.ts';
 import type { NoticeRow } from './data.ts';
 import styles from './notice-rows.module.css';
@@ -25,7 +25,7 @@ export const NoticeRows = ({ notices, label, term = '', hasViews = false }: Noti
         <Link to={`/center/notice/${_id}`}>
           {isPinned && <Badge hue="cobalt">{copy.pinned}</Badge>}
           <span className={styles.subject} {...writtenIn(subject)}>
-            <Marked text={subject} term={term} />
+            <Highlighted text={subject} term={term} />
             {hasFiles && (
               <>
                 {' '}

@@ -6,14 +6,14 @@ import { leadsSomewhere } from '#lib/document/built.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { dayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { KoreanNote } from '#ui/text/korean-note.tsx';
 import { copy } from './copy.ts';
 import type { NoticeData } from './data.ts';
 import styles from './notice-screen.module.css';
-import { useCountedView } from './use-counted-view.ts';
+import { useCountView } from './use-count-view.ts';
 
 type Notice = NoticeData['notice'];
 
@@ -54,7 +54,7 @@ function Neighbours({ newer, older }: Pick<Notice, 'newer' | 'older'>) {
 }
 
 function Print() {
-  const scripted = useScripted();
+  const scripted = useDisabledUntilHydrated();
   return (
     <Button
       kind="default"
@@ -72,7 +72,7 @@ function Print() {
 /** /center/notice/{_notification}: one notice with its files and the notices before and after it. */
 export function NoticeScreen({ data }: { data: NoticeData }) {
   const { notice } = data;
-  const hits = useCountedView(data);
+  const hits = useCountView(data);
   const { subject, content, files, isPinned, createdAt } = notice;
   return (
     <div className={`container ${styles.screen}`}>

@@ -1,4 +1,4 @@
-import { listQueryOfSize } from '#lib/document/list-query.ts';
+import { listQueryOfSize } from '#lib/document/list-page-query.ts';
 
 export const NOTICES_PAGE = 20;
 

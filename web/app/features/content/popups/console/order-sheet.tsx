@@ -6,7 +6,7 @@ import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { orderQuery, useOrderPopups, type ConsolePopupRow } from './data.ts';
 
@@ -26,7 +26,7 @@ const Rows = ({ rows }: { rows: readonly ConsolePopupRow[] }) => {
       {(row, { grip, moves }) => (
         <OrderedRow
           grip={grip}
-          title={<Written>{row.subject}</Written>}
+          title={<MemberText>{row.subject}</MemberText>}
           badge={<PublicationBadge state={row.state} />}
           hint={publicationText(row)}
         >

@@ -11,13 +11,13 @@ import { useContentForm } from '#features/foundation/publishing/use-content-form
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { say } from '#lib/format/copy.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
-import { describeBy, textLines } from '#ui/form/difference.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from './copy.ts';
 import { popupQuery, useRemovePopup, useSavePopup, type ConsolePopup } from './data.ts';
 import { compared, draftOf, formOf, specialLines, valuesOfVersion, type PopupFormValues } from './draft.ts';
@@ -29,8 +29,8 @@ const { fields } = copy;
 const devices = popupDevices.map((value) => ({ value, label: say(popupDeviceTexts[value]) }));
 const pages = popupPages.map((value) => ({ value, label: say(popupPagesTexts[value]) }));
 
-const resolver = laterResolver<PopupFormValues>(async () => (await import('./draft-rules.ts')).resolvePopup);
-const describe = describeBy(fields, { content: textLines, ...specialLines });
+const resolver = lazyResolver<PopupFormValues>(async () => (await import('./draft-rules.ts')).resolvePopup);
+const describe = describeConflictBy(fields, { content: textLines, ...specialLines });
 
 function usePopupForm(popup: ConsolePopup | undefined) {
   const save = useSavePopup();
@@ -119,7 +119,7 @@ function Editor({ popup }: { popup: ConsolePopup | undefined }) {
 }
 
 const Revising = ({ id }: { id: string }) => (
-  <LoadedRow of={useQuery(popupQuery(id))}>{(popup) => <Editor key={popup._id} popup={popup} />}</LoadedRow>
+  <FreshRow of={useQuery(popupQuery(id))}>{(popup) => <Editor key={popup._id} popup={popup} />}</FreshRow>
 );
 
 /** /console/popups?edit=new|{id}: one popup. */

@@ -19,7 +19,7 @@ import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { oneOf } from '#ui/grid/use-list-params.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { PAGE, popupListQuery, refreshPopups, setPopupActive, type ConsolePopupRow } from './data.ts';
 import { OrderSheet } from './order-sheet.tsx';
@@ -33,7 +33,7 @@ const columns: readonly Column<ConsolePopupRow>[] = [
     title: copy.columns.subject,
     cell: ({ _id, subject }) => (
       <Link to={addressOf(_id)}>
-        <Written>{subject}</Written>
+        <MemberText>{subject}</MemberText>
       </Link>
     ),
   },

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import { seoulDay, seoulParts } from '#lib/format/dates.ts';
-import { momentOf } from '#lib/format/moments.ts';
+import { momentOf } from '#lib/format/day-and-time.ts';
 
 const DAY = 86_400_000;
 const MORNING = '09:00';

@@ -4,11 +4,11 @@ import { fullMomentText } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { FileRow } from '#ui/files/file-drop.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { Part } from './answer-panel.tsx';
 import styles from './answer-panel.module.css';
 import { copy } from './copy.ts';
-import { Waited } from './waited.tsx';
+import { WaitingTime } from './waiting-time.tsx';
 import { questionLooks } from '../states-copy.ts';
 
 const Files = ({ files }: { files: readonly FileRef[] }) =>
@@ -34,10 +34,10 @@ export const QuestionFacts = ({ title, asked, about }: QuestionFactsProps) => (
   <Part title={title}>
     <Hint>
       <StatusBadge states={questionLooks} value={asked.state} /> {about} · {fullMomentText(asked.createdAt)}{' '}
-      {asked.state === 'ANSWER_AWAITING' && <Waited since={asked.createdAt} />}
+      {asked.state === 'ANSWER_AWAITING' && <WaitingTime since={asked.createdAt} />}
     </Hint>
     <p className={styles.text}>
-      <Written>{asked.content}</Written>
+      <MemberText>{asked.content}</MemberText>
     </p>
     <Files files={asked.files} />
   </Part>

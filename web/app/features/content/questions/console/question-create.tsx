@@ -5,7 +5,7 @@ import { Area } from '#ui/form/area-field.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useNewRowForm } from '#ui/row-form/row-form.ts';
 import { Panel } from '#ui/box/panel.tsx';
@@ -18,7 +18,7 @@ import { useRights } from '#lib/session/rights.ts';
 const LIST = '/console/center/questions';
 const { create: texts } = copy;
 
-const resolver = laterResolver<QuestionFor>(
+const resolver = lazyResolver<QuestionFor>(
   async () => (await import('./create-rules.ts')).resolveQuestionFor,
 );
 const noticeOptions = answerNotices.map((value) => ({ value, label: shared.noticeBy[value] }));

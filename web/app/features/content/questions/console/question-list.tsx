@@ -15,10 +15,10 @@ import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { categoryOptions, categoryText } from '../category-text.ts';
 import { StateFilter } from '../answering/state-filter.tsx';
-import { Waited } from '../answering/waited.tsx';
+import { WaitingTime } from '../answering/waiting-time.tsx';
 import { copy } from './copy.ts';
 import { assigneesQuery, keepQuestions, PAGE, questionListQuery, type ConsoleQuestionRow } from './data.ts';
 import { QuestionPanel } from './question-panel.tsx';
@@ -35,7 +35,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ConsoleQuestionRow>
       <RowLines
         title={
           <Link to={addressOf(row._id)}>
-            <Written>{row.subject}</Written>
+            <MemberText>{row.subject}</MemberText>
           </Link>
         }
         hint={categoryText(row.category)}
@@ -46,7 +46,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ConsoleQuestionRow>
     key: 'user',
     title: copy.columns.user,
     priority: 2,
-    cell: ({ user }) => <RowLines title={<Written>{user.name}</Written>} hint={user.username} />,
+    cell: ({ user }) => <RowLines title={<MemberText>{user.name}</MemberText>} hint={user.username} />,
   },
   {
     key: 'state',
@@ -56,13 +56,13 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ConsoleQuestionRow>
   {
     key: 'waited',
     title: copy.columns.waited,
-    cell: ({ state, createdAt }) => (state === 'ANSWER_AWAITING' ? <Waited since={createdAt} /> : null),
+    cell: ({ state, createdAt }) => (state === 'ANSWER_AWAITING' ? <WaitingTime since={createdAt} /> : null),
   },
   {
     key: 'assignee',
     title: copy.columns.assignee,
     priority: 3,
-    cell: ({ assignee }) => <Written>{assignee?.name ?? ''}</Written>,
+    cell: ({ assignee }) => <MemberText>{assignee?.name ?? ''}</MemberText>,
   },
   {
     key: 'created',

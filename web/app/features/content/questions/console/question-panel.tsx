@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Hint } from '#ui/text/hint.tsx';
 import { RemoveButton } from '#ui/action/remove-button.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { AnswerPanel, Part } from '../answering/answer-panel.tsx';
-import { Answered } from '../answering/answered.tsx';
+import { GivenAnswer } from '../answering/given-answer.tsx';
 import { QuestionFacts } from '../answering/question-facts.tsx';
 import { ContactCard } from '../answering/contact-card.tsx';
 import { categoryText } from '../category-text.ts';
@@ -43,7 +43,7 @@ const Rating = ({ satisfaction }: Pick<ConsoleQuestion, 'satisfaction'>) =>
       {satisfaction.comment && (
         <>
           {' · '}
-          <Written>{satisfaction.comment}</Written>
+          <MemberText>{satisfaction.comment}</MemberText>
         </>
       )}
     </Hint>
@@ -67,7 +67,7 @@ export function QuestionPanel(props: PanelProps) {
           <Asker question={question} />
           <AssigneeField question={question} />
           <Part title={texts.reply}>
-            <Answered answer={question} />
+            <GivenAnswer answer={question} />
             {question.reply !== null && <Rating satisfaction={question.satisfaction} />}
             <ReplyForm question={question} onAnswered={goOn} />
           </Part>

@@ -16,13 +16,13 @@ import { FilesField } from '#features/foundation/files/attachments/files-field.t
 import { isBuilt } from '#lib/document/built.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { Area } from '#ui/form/area-field.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
 import { Panel } from '#ui/box/panel.tsx';
@@ -59,9 +59,9 @@ const draftOf = ({ files, ...same }: Values): CenterQuestionDraft => ({
   files: files.map(({ _id }) => _id),
 });
 const knownOf = (question: Question) => ({ version: question.version, values: valuesOf(question) });
-const resolver = laterResolver<Values>(async () => (await import('./question-rules.ts')).resolveQuestion);
+const resolver = lazyResolver<Values>(async () => (await import('./question-rules.ts')).resolveQuestion);
 const namesOf = (files: unknown): string[] => (files as FileRef[]).map(({ name }) => name);
-const describe = describeBy(
+const describe = describeConflictBy(
   { ...fields },
   {
     category: (value) => [categoryText(value as QuestionCategory | null)],

@@ -12,7 +12,7 @@ import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { categoryText } from '../category-text.ts';
 import { copy } from './copy.ts';
 import { ownQuestionsQuery, type QuestionRow } from './data.ts';
@@ -27,7 +27,7 @@ const Row = ({ row }: { row: QuestionRow }) => (
     <div>
       <h2>
         <Link to={`/dashboard/queries/${row._id}`}>
-          <Written>{row.subject}</Written>
+          <MemberText>{row.subject}</MemberText>
         </Link>
       </h2>
       <p className="number">

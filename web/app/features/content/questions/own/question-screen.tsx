@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { categoryText } from '../category-text.ts';
 import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -59,7 +59,7 @@ const QuestionFacts = ({ question }: { question: Question }) => (
       {categoryText(question.category)} · {fullMomentText(question.createdAt)}
     </Hint>
     <p className={styles.text}>
-      <Written>{question.content}</Written>
+      <MemberText>{question.content}</MemberText>
     </p>
     {question.files.length > 0 && (
       <ul className={styles.files} aria-label={shared.files}>
@@ -85,7 +85,7 @@ const Answer = ({ question }: { question: Question }) => (
           {question.repliedAt && ` · ${fullMomentText(question.repliedAt)}`}
         </Hint>
         <p className={styles.text}>
-          <Written>{question.reply}</Written>
+          <MemberText>{question.reply}</MemberText>
         </p>
       </>
     )}

@@ -1,7 +1,7 @@
 import { PhraseDraft as PhraseDraftSchema } from '@ieum/contract/content/questions/phrase-endpoints.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { Area } from '#ui/form/area-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { RowSheet } from '#ui/row-form/row-sheet.tsx';
@@ -13,7 +13,7 @@ const valuesOf = (phrase: QuestionPhrase | undefined): PhraseDraft => ({
   text: phrase?.text ?? '',
 });
 const resolver = zodResolver(PhraseDraftSchema);
-const describe = describeBy({ name: copy.name, text: copy.text });
+const describe = describeConflictBy({ name: copy.name, text: copy.text });
 
 /** The form of a new or an existing phrase. */
 export function PhraseSheet({

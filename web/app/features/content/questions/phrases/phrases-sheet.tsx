@@ -6,7 +6,7 @@ import { Sheet } from '#ui/layer/sheet.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { phrasesQuery, type QuestionPhrase } from './data.ts';
 import { PhraseSheet } from './phrase-sheet.tsx';
@@ -29,10 +29,10 @@ function Phrases({
           <button type="button" onClick={() => onEdit({ phrase })}>
             <span>
               <b>
-                <Written>{phrase.name}</Written>
+                <MemberText>{phrase.name}</MemberText>
               </b>
               <em>
-                <Written>{phrase.text}</Written>
+                <MemberText>{phrase.text}</MemberText>
               </em>
             </span>
             <IconChevronRight size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
@@ -58,7 +58,7 @@ export const copy = defineCopy({
   about: { ko: '해시태그', en: 'Hash tag', cn: '话题标签' },
   uses: {
     ko: (n: string) => `${n}곳에 붙어 있어요`,
-    en: (n: string) => `Used by ${counted(n, 'row', 'rows')}`,
+    en: (n: string) => `Used by ${withPlural(n, 'row', 'rows')}`,
     cn: (n: string) => `已用于${n}处`,
   },
   save: { ko: '저장하기', en: 'Save', cn: '保存' },
@@ -76,7 +76,7 @@ export const copy = defineCopy({
     },
     body: {
       ko: (n: string) => `${n}곳에서 함께 빠져요. 되돌릴 수 없어요.`,
-      en: (n: string) => `It is removed from ${counted(n, 'row', 'rows')}. This cannot be undone.`,
+      en: (n: string) => `It is removed from ${withPlural(n, 'row', 'rows')}. This cannot be undone.`,
       cn: (n: string) => `将同时从${n}处移除，无法恢复。`,
     },
     done: {
@@ -101,7 +101,7 @@ export const copy = defineCopy({
     preview: {
       ko: (moved: string, already: string) => `${moved}곳이 바뀌고, ${already}곳에는 이미 붙어 있어요.`,
       en: (moved: string, already: string) =>
-        `${counted(moved, 'row changes', 'rows change')}, ${counted(already, 'row has', 'rows have')} it already.`,
+        `${withPlural(moved, 'row changes', 'rows change')}, ${withPlural(already, 'row has', 'rows have')} it already.`,
       cn: (moved: string, already: string) => `${moved}处将更改，${already}处已有该标签。`,
     },
     act: { ko: '합치기', en: 'Merge', cn: '合并' },
@@ -113,7 +113,7 @@ export const copy = defineCopy({
     done: {
       ko: (name: string, n: string) => `‘${name}’에 합쳤어요. ${n}곳이 바뀌었어요.`,
       en: (name: string, n: string) =>
-        `Merged into ‘${name}’. ${counted(n, 'row has', 'rows have')} changed.`,
+        `Merged into ‘${name}’. ${withPlural(n, 'row has', 'rows have')} changed.`,
       cn: (name: string, n: string) => `已合并到“${name}”，更改了${n}处。`,
     },
   },

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
 import { Whole } from '#ui/form/fields/number-field.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from './copy.ts';
 import { hashTagQuery, useRemoveHashTag, useSaveHashTag, type HashTag } from './data.ts';
 import { MergePanel } from './merge-panel.tsx';
@@ -25,8 +25,8 @@ interface Values {
   isActive: boolean;
 }
 
-const resolver = laterResolver<Values>(async () => (await import('./draft-rules.ts')).resolveHashTag);
-const describe = describeBy(fields);
+const resolver = lazyResolver<Values>(async () => (await import('./draft-rules.ts')).resolveHashTag);
+const describe = describeConflictBy(fields);
 const formOf = (tag: HashTag | undefined): Values => ({
   name: tag?.name ?? '',
   index: tag?.index ?? 0,
@@ -82,7 +82,7 @@ function Editor({ tag }: { tag: HashTag | undefined }) {
 }
 
 const Revising = ({ id }: { id: string }) => (
-  <LoadedRow of={useQuery(hashTagQuery(id))}>{(tag) => <Editor key={tag._id} tag={tag} />}</LoadedRow>
+  <FreshRow of={useQuery(hashTagQuery(id))}>{(tag) => <Editor key={tag._id} tag={tag} />}</FreshRow>
 );
 
 /** /console/hash-tags?edit=new|{id}: one hash tag, and merging it into another. */

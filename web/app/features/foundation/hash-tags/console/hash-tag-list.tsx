@@ -14,7 +14,7 @@ import { removeAction } from '#features/foundation/approvals/remove-action.ts';
 import { switchActions } from '#ui/list-page/common-actions.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import {
   hashTagListQuery,
@@ -34,7 +34,7 @@ const columns: readonly Column<HashTag>[] = [
     sortKey: 'name',
     cell: ({ _id, name }) => (
       <Link to={addressOf(_id)}>
-        <Written>{`#${name}`}</Written>
+        <MemberText>{`#${name}`}</MemberText>
       </Link>
     ),
   },

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '콘텐츠 달력', en: 'Content calendar', cn: '内容日历' },
@@ -37,7 +37,7 @@ export const copy = defineCopy({
   },
   changed: {
     ko: (n: number) => `이 달에 바뀌는 콘텐츠 ${n}건`,
-    en: (n: number) => `${counted(n, 'change', 'changes')} this month`,
+    en: (n: number) => `${withPlural(n, 'change', 'changes')} this month`,
     cn: (n: number) => `本月变更${n}条`,
   },
   nothing: {

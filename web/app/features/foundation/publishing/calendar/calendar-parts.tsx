@@ -3,9 +3,9 @@ import type { CalendarKind } from '@ieum/contract/foundation/publishing/enums.ts
 import { Link } from 'react-router';
 import IconEye from '~icons/tabler/eye';
 import { shortDayText } from '#lib/format/dates.ts';
-import { momentOf } from '#lib/format/moments.ts';
+import { momentOf } from '#lib/format/day-and-time.ts';
 import { Panel } from '#ui/box/panel.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { previewAddress } from '../preview-address.ts';
 import { PublicationBadge } from '../publication-badge.tsx';
 import { copy } from './calendar-copy.ts';
@@ -27,7 +27,7 @@ const ChangeLink = ({ change: { entry, kind, time } }: { change: Change }) => (
       {time} {copy.changes[kind]}
     </b>{' '}
     <span>
-      {copy.kinds[entry.kind]} · <Written>{entry.subject}</Written>
+      {copy.kinds[entry.kind]} · <MemberText>{entry.subject}</MemberText>
     </span>
   </Link>
 );
@@ -129,7 +129,7 @@ export const Unchanged = ({ title, entries }: { title: string; entries: readonly
         {entries.map((entry) => (
           <li key={`${entry.kind}${entry._id}${entry.startsAt}`}>
             <Link to={editors[entry.kind](entry._id)}>
-              {copy.kinds[entry.kind]} · <Written>{entry.subject}</Written>
+              {copy.kinds[entry.kind]} · <MemberText>{entry.subject}</MemberText>
             </Link>
             <PublicationBadge state={entry.state} />
           </li>

@@ -7,10 +7,10 @@ import { Stack } from '#ui/box/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { Whole } from '#ui/form/fields/number-field.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
@@ -27,8 +27,8 @@ import type { OpenAiValues } from './rules.ts';
 
 const FORM = 'open-ai-form';
 const { fields } = copy;
-const resolver = laterResolver<OpenAiValues>(async () => (await import('./rules.ts')).resolve);
-const describe = describeBy(fields);
+const resolver = lazyResolver<OpenAiValues>(async () => (await import('./rules.ts')).resolve);
+const describe = describeConflictBy(fields);
 const nothingToFlush = async () => undefined;
 
 /** The form, which never contains a stored key. */

@@ -9,12 +9,12 @@ import { columnNames } from './board.ts';
 import { NEWEST } from '../data.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { NoApplicants } from '../list/no-applicants.tsx';
-import { Overlays } from '../overlays.tsx';
+import { ApplicantLayers } from '../applicant-layers.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
-import { useBoardSequence } from '../moves/sequence.ts';
+import { useBoardNeighbours } from '../moves/neighbour-applicants.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
-import type { ApplicantSlots } from '../slots.ts';
-import { useScreen } from '../use-screen.ts';
+import type { ApplicantSlots } from '../applicant-slots.ts';
+import { useApplicantsScreen } from '../use-applicants-screen.ts';
 
 const isEmpty = (board: Kanban): boolean => columnNames.every((name) => board[name].count === 0);
 
@@ -33,11 +33,11 @@ function useKanban(recruitmentId: string, filters: Parameters<typeof boardQuery>
 
 /** 칸반: the applicants of one recruitment by stage; moved by pointer, keys, menu or, on phones, a sheet. */
 export function ApplicantBoard({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
-  const screen = useScreen(recruitmentId, slots);
+  const screen = useApplicantsScreen(recruitmentId, slots);
   const { filtering, drawer } = screen;
   const { data, error, refetch, isPlaceholderData, readMore } = useKanban(recruitmentId, filtering.filters);
   const { openId, open } = drawer;
-  const sequence = useBoardSequence({ board: data, openId, open, readMore });
+  const sequence = useBoardNeighbours({ board: data, openId, open, readMore });
   return (
     <>
       <RecruitmentHeader
@@ -52,7 +52,7 @@ export function ApplicantBoard({ recruitmentId, slots }: { recruitmentId: string
       {data && !isEmpty(data) && (
         <BoardView kanban={data} screen={screen} readMore={readMore} isStale={isPlaceholderData} />
       )}
-      <Overlays screen={screen} sequence={sequence} />
+      <ApplicantLayers screen={screen} sequence={sequence} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { createContext, use } from 'react';
-import type { MarkStore } from '../marks.ts';
+import type { MarkStore } from '../card-marks.ts';
 import type { DragKit } from './use-drag-kit.ts';
 
 /** The actions that cards and columns call; the same object for the lifetime of the board. */

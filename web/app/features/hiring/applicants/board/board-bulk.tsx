@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { BulkBarProps } from '../list/bulk-bar.tsx';
-import { useMarks, type MarkStore } from '../marks.ts';
+import { useMarks, type MarkStore } from '../card-marks.ts';
 
 const BulkBar = lazyPart(async () => (await import('../list/bulk-bar.tsx')).BulkBar);
 

@@ -7,15 +7,15 @@ import IconNote from '~icons/tabler/note';
 import { memo, use, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { agoText } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { UnreadDot } from '../avatar.tsx';
 import { DragContext, useBoard } from './board-actions.ts';
 import styles from './board-card.module.css';
 import { copy } from '../copy.ts';
-import type { Edge } from './drag.ts';
+import type { Edge } from './board-drag.ts';
 import { drawPreview } from './drag-preview.ts';
-import { useCardMarks } from '../marks.ts';
-import { PickButton } from '../pick-button.tsx';
+import { useCardMarks } from '../card-marks.ts';
+import { SelectAvatarButton } from '../select-avatar-button.tsx';
 import { BookmarkButton } from '../drawer/bookmark-button.tsx';
 import { StageMenu } from '../moves/stage-menu.tsx';
 import { careerText, educationText, tagsOf } from '../texts.ts';
@@ -109,7 +109,7 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
   ];
   return (
     <div className={styles.cardHead}>
-      <PickButton
+      <SelectAvatarButton
         row={row}
         isChosen={isChosen}
         tabIndex={tabIndex}
@@ -117,7 +117,7 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
       />
       <div>
         <b>
-          <Written>{row.person.name}</Written>
+          <MemberText>{row.person.name}</MemberText>
           {row.isUnread && <UnreadDot />}
         </b>
         <span className="number">{agoText(row.appliedAt)}</span>
@@ -143,16 +143,16 @@ const CardLines = memo(function CardLines({ row }: { row: ApplicantRow }) {
   return (
     <>
       <p className={styles.career}>
-        <Written>{careerText(row.summary)}</Written>
+        <MemberText>{careerText(row.summary)}</MemberText>
       </p>
       <Hint size="note">
-        <Written>{educationText(row.summary)}</Written>
+        <MemberText>{educationText(row.summary)}</MemberText>
       </Hint>
       {tags.length > 0 && (
         <ul className={styles.tags}>
           {tags.map((tag) => (
             <li key={tag}>
-              <Written>{tag}</Written>
+              <MemberText>{tag}</MemberText>
             </li>
           ))}
         </ul>

@@ -6,8 +6,8 @@ import { useBoard } from './board-actions.ts';
 import { BoardCard } from './board-card.tsx';
 import styles from './board.module.css';
 import { copy } from '../copy.ts';
-import { useMarks } from '../marks.ts';
-import { useBoxWindow, usePageWindow, type CardWindow } from './use-card-window.ts';
+import { useMarks } from '../card-marks.ts';
+import { useVisibleInBox, useVisibleInPage, type VisibleCards } from './use-visible-cards.ts';
 
 interface CardsProps {
   name: KanbanColumn;
@@ -29,7 +29,7 @@ function useReadingOn({ name, column }: CardsProps, lastIndex: number): void {
   }, [actions, name, isNear, next]);
 }
 
-function Drawn({ drawn, isWide, ...cards }: CardsProps & { drawn: CardWindow; isWide: boolean }) {
+function Drawn({ drawn, isWide, ...cards }: CardsProps & { drawn: VisibleCards; isWide: boolean }) {
   const { name, column, stage } = cards;
   const { actions } = useBoard();
   const { items, fill, measure } = drawn;
@@ -81,7 +81,7 @@ function useFocusFollowing(): void {
 export function BoxCards(cards: CardsProps) {
   const box = useRef<HTMLDivElement>(null);
   const pinnedIndex = usePinnedIndex(cards);
-  const drawn = useBoxWindow(box, { rows: cards.column.applications, pinnedIndex });
+  const drawn = useVisibleInBox(box, { rows: cards.column.applications, pinnedIndex });
   useFocusFollowing();
   return (
     <div ref={box} className={styles.cards} data-scrolls>
@@ -94,7 +94,7 @@ export function BoxCards(cards: CardsProps) {
 export function PageCards(cards: CardsProps) {
   const box = useRef<HTMLDivElement>(null);
   const pinnedIndex = usePinnedIndex(cards);
-  const drawn = usePageWindow(box, { rows: cards.column.applications, pinnedIndex });
+  const drawn = useVisibleInPage(box, { rows: cards.column.applications, pinnedIndex });
   useFocusFollowing();
   return (
     <div ref={box} className={styles.cards}>

@@ -10,22 +10,22 @@ import { columnNames, columnOf } from './board.ts';
 import styles from './board.module.css';
 import { BoardBulk } from './board-bulk.tsx';
 import { copy } from '../copy.ts';
-import { createMarks } from '../marks.ts';
+import { createMarks } from '../card-marks.ts';
 import { StageChips } from '../list/stage-chips.tsx';
 import { useBoardFocus } from './use-board-focus.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { placeOfDrop, useBoardMoves, useDrops, usePausedWhile } from './use-board-moves.ts';
-import { useChoosing } from '../list/use-choosing.ts';
+import { useCardSelection } from '../list/use-card-selection.ts';
 import { useDragKit } from './use-drag-kit.ts';
-import { useFolds } from './use-folds.ts';
-import type { Screen } from '../use-screen.ts';
-import { useSteady } from '../moves/use-steady.ts';
+import { useCollapsedColumns } from './use-collapsed-columns.ts';
+import type { ApplicantsScreen } from '../use-applicants-screen.ts';
+import { useStableCallbacks } from '../moves/use-stable-callbacks.ts';
 
 const MoveSheet = lazyPart(async () => (await import('../moves/move-sheet.tsx')).MoveSheet);
 
 interface BoardViewProps {
   kanban: Kanban;
-  screen: Screen;
+  screen: ApplicantsScreen;
   readMore: BoardActions['readMore'];
   /** The board of the previous filter is shown until the new one is loaded. */
   isStale: boolean;
@@ -91,10 +91,10 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
   const kit = useDragKit(isWide);
   const [marks] = useState(createMarks);
   const [requested, setRequested] = useState<ApplicantRow>();
-  const { isFolded, fold } = useFolds(screen.filtering.filters.stages);
+  const { isFolded, fold } = useCollapsedColumns(screen.filtering.filters.stages);
   const { moveAll, moveTo, dropAt, markMoved } = useBoardMoves({ kanban, mover, marks, isWide });
-  const actions: BoardActions = useSteady<BoardActions>({
-    ...useChoosing(kanban, marks),
+  const actions: BoardActions = useStableCallbacks<BoardActions>({
+    ...useCardSelection(kanban, marks),
     open: drawer.open,
     move: moveTo,
     ask: setRequested,

@@ -1,7 +1,7 @@
 import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { MarkStore } from '../marks.ts';
+import type { MarkStore } from '../card-marks.ts';
 import { columnNames, findCard } from './board.ts';
 
 const placesOf = (board: Kanban): ReadonlyMap<string, KanbanColumn> =>

@@ -5,7 +5,7 @@ import { announce } from '#ui/layout/live-region.tsx';
 import { columnNames, findCard, moveOnBoard, placeAt, type Found, type Place } from './board.ts';
 import type { BoardActions } from './board-actions.ts';
 import { copy } from '../copy.ts';
-import type { MarkStore } from '../marks.ts';
+import type { MarkStore } from '../card-marks.ts';
 import { positionText } from '../texts.ts';
 
 /** A card that is moved by the keyboard, and where it would be dropped. */

@@ -1,10 +1,10 @@
 import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { MarkStore } from '../marks.ts';
+import type { MarkStore } from '../card-marks.ts';
 import type { MoveApplication } from '../moves/use-move-application.ts';
 import { findCard, placeAt, placeWithout, type Place } from './board.ts';
 import type { BoardActions } from './board-actions.ts';
-import type { Drop } from './drag.ts';
+import type { Drop } from './board-drag.ts';
 import { isSamePlace } from './use-board-keys.ts';
 import type { DragKit } from './use-drag-kit.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type * as drag from './drag.ts';
+import type * as drag from './board-drag.ts';
 
 export type DragKit = typeof drag;
 
@@ -8,7 +8,7 @@ export function useDragKit(isWide: boolean): DragKit | undefined {
   const [kit, setKit] = useState<DragKit>();
   useEffect(() => {
     if (!isWide) return undefined;
-    const fetchKit = () => void import('./drag.ts').then(setKit);
+    const fetchKit = () => void import('./board-drag.ts').then(setKit);
     document.addEventListener('pointermove', fetchKit, { once: true, passive: true });
     return () => document.removeEventListener('pointermove', fetchKit);
   }, [isWide]);

@@ -1,5 +1,5 @@
 import type { Applicant } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
 
@@ -11,10 +11,10 @@ export function AnswerList({ answers }: { answers: Applicant['questions'] }) {
       {answers.map(({ _question, question, response }) => (
         <li key={_question}>
           <h3>
-            <Written>{question}</Written>
+            <MemberText>{question}</MemberText>
           </h3>
           <p data-empty={response ? undefined : true}>
-            <Written>{response || copy.noAnswer}</Written>
+            <MemberText>{response || copy.noAnswer}</MemberText>
           </p>
         </li>
       ))}

@@ -14,7 +14,7 @@ import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AnswerList } from './answer-list.tsx';
-import { findRow, refreshEverywhere } from '../board/cache.ts';
+import { findRow, refreshEverywhere } from '../board/board-cache.ts';
 import { Contacts } from './contacts.tsx';
 import { applicantQuery } from '../data.ts';
 import { drawerCopy as copy } from './drawer-copy.ts';
@@ -25,21 +25,21 @@ import { MemoBar } from './memo-bar.tsx';
 import type { Mover } from '../moves/mover.ts';
 import { noticeCopy } from '../moves/notice-copy.ts';
 import type { MenuAction } from '#ui/popup/action-menu.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
-import type { Sequence } from '../moves/sequence.ts';
+import type { NeighbourApplicants } from '../moves/neighbour-applicants.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { StageMenu } from '../moves/stage-menu.tsx';
 import { careerText, educationText, initialsOf, stageName } from '../texts.ts';
-import type { Screen } from '../use-screen.ts';
+import type { ApplicantsScreen } from '../use-applicants-screen.ts';
 
 interface DrawerProps {
-  screen: Screen;
+  screen: ApplicantsScreen;
   id: string;
-  sequence: Sequence;
+  sequence: NeighbourApplicants;
 }
 
-function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
+function Tools({ screen, row }: { screen: ApplicantsScreen; row: ApplicantRow }) {
   return (
     <>
       <BookmarkButton row={row} onToggle={screen.toggleBookmark} />
@@ -56,7 +56,9 @@ function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
 const Under = ({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined }) => (
   <>
     <p className={styles.line}>
-      <Written>{[careerText(row.summary), educationText(row.summary)].filter(Boolean).join(' · ')}</Written>
+      <MemberText>
+        {[careerText(row.summary), educationText(row.summary)].filter(Boolean).join(' · ')}
+      </MemberText>
       {row.certifiedAt && <Badge hue="jade">{copy.certified(nearDayText(row.certifiedAt))}</Badge>}
     </p>
     <Contacts row={row} canShow={whole !== undefined} />
@@ -158,7 +160,7 @@ function useApplicant(recruitmentId: string, id: string) {
 
 const Mark = ({ row }: { row: ApplicantRow }) => (
   <span className={`${styles.mark} ${styles[row.stage] ?? ''}`} aria-hidden>
-    <Written>{initialsOf(row)}</Written>
+    <MemberText>{initialsOf(row)}</MemberText>
   </span>
 );
 

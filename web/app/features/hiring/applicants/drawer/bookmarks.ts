@@ -5,7 +5,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { meQuery } from '#lib/session/me.ts';
 import { apiOf } from '#lib/api/api.ts';
-import { findRow, patchEverywhere } from '../board/cache.ts';
+import { findRow, patchEverywhere } from '../board/board-cache.ts';
 import { facetsKey } from '../data.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 

@@ -3,7 +3,7 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
-import type { Sequence } from '../moves/sequence.ts';
+import type { NeighbourApplicants } from '../moves/neighbour-applicants.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -12,7 +12,7 @@ const isInHead = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-panel-head]') !== null;
 
 /** J and K go to the next and the previous applicant; in the drawer's header also ↓ and ↑. */
-function useSequenceKeys({ goToNext, goToPrevious }: Sequence): void {
+function useSequenceKeys({ goToNext, goToPrevious }: NeighbourApplicants): void {
   const handleSequenceKey = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
     if (!isPlain || isTyping(event.target) || document.querySelector('dialog[open]')) return;
@@ -55,7 +55,7 @@ export const IconButton = ({ label, onPress, isPressed, children }: IconButtonPr
 );
 
 /** The buttons to the previous and next applicant, and the position of the opened one among them. */
-export function SequenceTools({ sequence }: { sequence: Sequence }) {
+export function SequenceTools({ sequence }: { sequence: NeighbourApplicants }) {
   useSequenceKeys(sequence);
   return (
     <div className={styles.sequence} data-panel-lead>

@@ -1,6 +1,6 @@
 import type { StageMove } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
 import { stageLooks } from '../states-copy.ts';
@@ -17,7 +17,7 @@ export function HistoryList({ moves }: { moves: readonly StageMove[] }) {
           <li key={_id}>
             <b>{from ? copy.movedTo(nameOf(from), nameOf(to)) : copy.applied}</b>
             <span className="number">
-              <Written>{actor.name}</Written> · {fullMomentText(movedAt)}
+              <MemberText>{actor.name}</MemberText> · {fullMomentText(movedAt)}
             </span>
           </li>
         ))}

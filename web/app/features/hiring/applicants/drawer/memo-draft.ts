@@ -5,7 +5,7 @@ import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
 import { storeDraft, readUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { readSession } from '#lib/session/session.ts';
 import { createStore, type Store } from '#lib/store/store.ts';
-import { refreshEverywhere } from '../board/cache.ts';
+import { refreshEverywhere } from '../board/board-cache.ts';
 import { api, oneKey } from '../data.ts';
 
 const QUIET_MILLISECONDS = 800;

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const facetCopy = defineCopy({
   filter: { ko: '필터', en: 'Filters', cn: '筛选' },
@@ -31,7 +31,7 @@ export const facetCopy = defineCopy({
   },
   yearsTo: {
     ko: (n: string) => `${n}년 이하`,
-    en: (n: string) => `Up to ${counted(n, 'year', 'years')}`,
+    en: (n: string) => `Up to ${withPlural(n, 'year', 'years')}`,
     cn: (n: string) => `${n}年以下`,
   },
   yearsBetween: {

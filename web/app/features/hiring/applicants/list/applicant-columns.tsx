@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { momentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { Avatar, UnreadDot } from '../avatar.tsx';
 import { copy } from '../copy.ts';
 import styles from './applicant-list.module.css';
@@ -33,7 +33,7 @@ function Name({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
         data-applicant={row._id}
         data-unread={row.isUnread || undefined}
       >
-        <Written>{row.person.name}</Written>
+        <MemberText>{row.person.name}</MemberText>
       </Link>
       {row.isUnread && <UnreadDot />}
       <BookmarkButton row={row} onToggle={actions.toggleBookmark} />
@@ -46,7 +46,7 @@ function Career({ row }: { row: ApplicantRow }) {
   if (!length && !row.summary.position) return <Empty />;
   return (
     <span className="number">
-      <Written>{row.summary.position}</Written> <b className={styles.length}>{length}</b>
+      <MemberText>{row.summary.position}</MemberText> <b className={styles.length}>{length}</b>
     </span>
   );
 }
@@ -135,7 +135,7 @@ export function ApplicantCard({ row, actions }: { row: ApplicantRow; actions: Ro
         <Stage row={row} actions={actions} />
       </div>
       <p>
-        <Written>{line.filter(Boolean).join(' · ')}</Written>
+        <MemberText>{line.filter(Boolean).join(' · ')}</MemberText>
       </p>
       <p className={styles.cardFoot}>
         <span className="number">{momentText(row.appliedAt)}</span>

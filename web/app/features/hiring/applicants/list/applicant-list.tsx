@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
-import { useChosenRows } from '#ui/grid/use-chosen-rows.ts';
+import { useSelectedRows } from '#ui/grid/use-selected-rows.ts';
 import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { useSort } from '#ui/grid/use-sort.ts';
 import { numberText } from '#lib/format/money.ts';
@@ -17,16 +17,16 @@ import { hiddenText } from '../filters/facets.ts';
 import type { Filters } from '../filters/filters.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { NoApplicants } from './no-applicants.tsx';
-import { Overlays } from '../overlays.tsx';
+import { ApplicantLayers } from '../applicant-layers.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
-import { useListSequence } from '../moves/sequence.ts';
+import { useListNeighbours } from '../moves/neighbour-applicants.ts';
 import { useListKeys } from './use-list-keys.ts';
-import type { ApplicantSlots } from '../slots.ts';
-import { useScreen, type Screen } from '../use-screen.ts';
+import type { ApplicantSlots } from '../applicant-slots.ts';
+import { useApplicantsScreen, type ApplicantsScreen } from '../use-applicants-screen.ts';
 
 const sortKeys = ['name', 'stage', 'appliedAt'];
 
-function useRowActions({ drawer, mover, toggleBookmark }: Screen): RowActions {
+function useRowActions({ drawer, mover, toggleBookmark }: ApplicantsScreen): RowActions {
   const [parameters] = useSearchParams();
   return useMemo(
     () => ({
@@ -53,7 +53,11 @@ function useHiddenText(recruitmentId: string, filters: Filters, count: number) {
 }
 
 /** The page of the list in the address, and the applicants before and after the opened one. */
-function useApplicants({ recruitmentId, filtering: { filters }, drawer: { openId, open } }: Screen) {
+function useApplicants({
+  recruitmentId,
+  filtering: { filters },
+  drawer: { openId, open },
+}: ApplicantsScreen) {
   const { page, write } = useUrlState();
   const { requested: sort = NEWEST, onSort } = useSort(sortKeys);
   const place = { filters, sort, page };
@@ -64,17 +68,17 @@ function useApplicants({ recruitmentId, filtering: { filters }, drawer: { openId
     size: PAGE,
   });
   const openOn = (next: number, id: string) => write({ page: next, a: id }, { isReplacing: true });
-  const sequence = useListSequence({ recruitmentId, place, list: data, openId, open, openOn });
+  const sequence = useListNeighbours({ recruitmentId, place, list: data, openId, open, openOn });
   return { count: data?.count ?? 0, grid, sort, onSort, sequence };
 }
 
 /** 목록: the applicants of one recruitment as a table, with the filters of the board. */
 export function ApplicantList({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
-  const screen = useScreen(recruitmentId, slots);
+  const screen = useApplicantsScreen(recruitmentId, slots);
   const { filtering, drawer, mover } = screen;
   const { count, grid, sort, onSort, sequence } = useApplicants(screen);
   const hidden = useHiddenText(recruitmentId, filtering.filters, count);
-  const { chosen, clear, selection } = useChosenRows(grid.rows);
+  const { chosen, clear, selection } = useSelectedRows(grid.rows);
   const actions = useRowActions(screen);
   const columns = useMemo(() => columnsOf(actions), [actions]);
   useListKeys({ ids: selection.ids, onChoose: selection.onChange });
@@ -112,7 +116,7 @@ export function ApplicantList({ recruitmentId, slots }: { recruitmentId: string;
         onClear={clear}
         more={screen.slots.bulk}
       />
-      <Overlays screen={screen} sequence={sequence} />
+      <ApplicantLayers screen={screen} sequence={sequence} />
     </>
   );
 }

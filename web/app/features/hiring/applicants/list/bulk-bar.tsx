@@ -8,7 +8,7 @@ import type { Place } from '../board/board.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { copy } from '../copy.ts';
 import { StageMenu } from '../moves/stage-menu.tsx';
-import type { ApplicantSlots } from '../slots.ts';
+import type { ApplicantSlots } from '../applicant-slots.ts';
 
 export interface BulkBarProps {
   rows: readonly ApplicantRow[];

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { towards } from '../particles.ts';
+import { towards } from '../korean-particles.ts';
 
 export const bulkCopy = defineCopy({
   rejected: {

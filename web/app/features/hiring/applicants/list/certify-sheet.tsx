@@ -8,7 +8,7 @@ import { Day } from '#ui/form/date-fields.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useFormDraft } from '#ui/form/form-draft.ts';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { compareCopy as copy } from './bulk-copy.ts';
 import styles from './compare-sheet.module.css';
 import { compareQuery } from '../data.ts';
@@ -96,7 +96,7 @@ function Heads({
         <th key={one._id} scope="col">
           <div className={styles.head}>
             <b>
-              <Written>{one.person.name}</Written>
+              <MemberText>{one.person.name}</MemberText>
             </b>
             <button
               type="button"

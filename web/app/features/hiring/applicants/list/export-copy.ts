@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const exportCopy = defineCopy({
   act: { ko: '엑셀 내려받기', en: 'Download Excel', cn: '下载Excel' },
@@ -7,7 +7,7 @@ export const exportCopy = defineCopy({
   what: {
     ko: (n: string) => `지금 조건에 맞는 ${n}명을 내려받아요.`,
     en: (n: string) =>
-      `The ${counted(n, 'applicant that matches', 'applicants that match')} the filters now.`,
+      `The ${withPlural(n, 'applicant that matches', 'applicants that match')} the filters now.`,
     cn: (n: string) => `将下载符合当前条件的${n}人。`,
   },
   warning: {
@@ -35,7 +35,7 @@ export const exportCopy = defineCopy({
   making: { ko: '엑셀 파일을 만들고 있어요', en: 'Making the Excel file', cn: '正在生成Excel文件' },
   done: {
     ko: (n: string) => `지원자 ${n}명을 내려받았어요`,
-    en: (n: string) => `Downloaded ${counted(n, 'applicant', 'applicants')}`,
+    en: (n: string) => `Downloaded ${withPlural(n, 'applicant', 'applicants')}`,
     cn: (n: string) => `已下载${n}名申请人`,
   },
 });

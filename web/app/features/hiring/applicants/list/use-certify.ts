@@ -3,7 +3,7 @@ import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { allKey, api } from '../data.ts';
-import { refreshEverywhere } from '../board/cache.ts';
+import { refreshEverywhere } from '../board/board-cache.ts';
 
 type Body = Call<typeof applicants.certify>['body'];
 

@@ -18,7 +18,7 @@ export interface Step {
 
 export interface MoveChoice {
   notice?: MoveNotice;
-  closesPosting?: boolean;
+  closesRecruitment?: boolean;
 }
 
 /** The result of one step: the changed fields of the applicant, or the error. */
@@ -45,12 +45,18 @@ function rejectionsOf(steps: readonly Step[], error: unknown): Outcome[] {
   return steps.map((step) => ({ step, rejection }));
 }
 
+/** The choice under the names of the wire. */
+const wireChoice = ({ closesRecruitment, ...choice }: MoveChoice = {}) => ({
+  ...choice,
+  ...(closesRecruitment !== undefined && { closesPosting: closesRecruitment }),
+});
+
 async function sendOne(recruitmentId: string, step: Step): Promise<Outcome[]> {
   const { card, from, to, choice } = step;
   try {
     const { application } = await api.stage({
       params: { _recruitment: recruitmentId, _application: card._id },
-      body: { stage: to.stage, _after: to.afterId, from: from.stage, ...choice },
+      body: { stage: to.stage, _after: to.afterId, from: from.stage, ...wireChoice(choice) },
     });
     return [{ step, patch: application }];
   } catch (error) {
@@ -84,7 +90,7 @@ async function sendMany(recruitmentId: string, steps: readonly Step[]): Promise<
       body: {
         stage: first.to.stage,
         _after: first.to.afterId,
-        ...first.choice,
+        ...wireChoice(first.choice),
         applications: steps.map(({ card, from }) => ({ _application: card._id, from: from.stage })),
       },
     });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidateOwnRecruitments } from '#features/hiring/recruitments/own/public.ts';
 import { meQuery } from '#lib/session/me.ts';
-import { patchEverywhere, placeEverywhere, rememberMove, settleEverywhere } from '../board/cache.ts';
+import { patchEverywhere, placeEverywhere, rememberMove, settleEverywhere } from '../board/board-cache.ts';
 import { allKey, boardKey, facetsKey, listKey } from '../data.ts';
 import { sendMoves, type Outcome, type Step } from './move-calls.ts';
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownRecruitmentApi, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
 import { anApplicant } from '../../../../../test/an-applicant.ts';
 import { MoveQuestionSheet, type MoveQuestion } from './move-question.tsx';
-import { answersTo, isQuiet } from './notices.ts';
+import { answersTo, isQuiet } from './stage-notices.ts';
 
 const answer = vi.fn<MoveQuestion['answer']>();
 const recruitment = (closesOnHiring: boolean) =>
@@ -63,7 +63,7 @@ describe('a decision', () => {
     expect(answer).not.toHaveBeenCalled();
     choose(/^계속 모집하기/);
     move();
-    expect(answer).toHaveBeenCalledWith({ notice: 'SEND', closesPosting: false });
+    expect(answer).toHaveBeenCalledWith({ notice: 'SEND', closesRecruitment: false });
   });
 
   it('shows before an elimination, and only then, what is agreed with the applicants', () => {

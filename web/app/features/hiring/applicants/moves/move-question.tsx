@@ -7,15 +7,15 @@ import { useState, type FormEvent } from 'react';
 import { closingQuery, closingText, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { Button } from '#ui/button/button.tsx';
-import { focusFirstWrong } from '#ui/form/focus-wrong.ts';
+import { focusFirstInvalid } from '#ui/form/focus-invalid.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import type { Card, MoveChoice } from './move-calls.ts';
 import styles from './move-question.module.css';
 import { noticeCopy as copy } from './notice-copy.ts';
-import { answersTo } from './notices.ts';
+import { answersTo } from './stage-notices.ts';
 import { stageName } from '../texts.ts';
-import type { ApplicantSlots } from '../slots.ts';
+import type { ApplicantSlots } from '../applicant-slots.ts';
 
 /** A move that waits for the choice of notifications. */
 export interface MoveQuestion {
@@ -114,9 +114,9 @@ export function MoveQuestionSheet({ recruitmentId, question, elimination }: Shee
     event.preventDefault();
     const form = event.currentTarget;
     setSubmitted(true);
-    requestAnimationFrame(() => focusFirstWrong(form));
+    requestAnimationFrame(() => focusFirstInvalid(form));
     if (notice && (ending || !mayClose))
-      answer({ notice, ...(mayClose && { closesPosting: ending === 'CLOSE' }) });
+      answer({ notice, ...(mayClose && { closesRecruitment: ending === 'CLOSE' }) });
   };
   return (
     <Sheet title={titleOf(question)} side="centre" size="wide" onClose={() => answer(undefined)}>

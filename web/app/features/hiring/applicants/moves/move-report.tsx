@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { bulkCopy as copy } from '../list/bulk-copy.ts';
 import styles from './move-report.module.css';
 import type { MoveReport } from './mover.ts';
@@ -47,7 +47,7 @@ export function MoveReportSheet({ report, onClose }: MoveReportProps) {
         {rejected.map(({ card, reason }) => (
           <li key={card._id}>
             <b>
-              <Written>{card.person.name}</Written>
+              <MemberText>{card.person.name}</MemberText>
             </b>
             <span>{reason}</span>
           </li>

@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ownRecruitmentQuery, stageOrder } from '#features/hiring/recruitments/own/public.ts';
 import { closeToast, currentToasts, toast } from '#ui/toast/toasts.ts';
 import type { Place } from '../board/board.ts';
-import { currentPlace } from '../board/cache.ts';
+import { currentPlace } from '../board/board-cache.ts';
 import { copy } from '../copy.ts';
 import type { Card, MoveChoice, Outcome, Step } from './move-calls.ts';
 import { createMoveEngine, type MoveEngine } from './move-engine.ts';
 import { noticeCopy } from './notice-copy.ts';
-import { choiceWithoutAsking, isDecision, movedNote } from './notices.ts';
-import { createNotifier } from './notifier.ts';
+import { choiceWithoutAsking, isDecision, movedNote } from './stage-notices.ts';
+import { createStageNotifier } from './stage-notifier.ts';
 import { stageName } from '../texts.ts';
 
 /** The result of moving several applicants that failed for some. */
@@ -138,7 +138,7 @@ class ApplicantMover implements Mover {
   constructor(deps: MoverDeps) {
     this.#deps = deps;
     this.#engine = createMoveEngine(deps.client, deps.recruitmentId);
-    this.notify = createNotifier(deps.client, deps.recruitmentId).notify;
+    this.notify = createStageNotifier(deps.client, deps.recruitmentId).notify;
   }
 
   move: Mover['move'] = async (cards, place, { onBegin, onUndone } = {}) => {
@@ -202,7 +202,7 @@ class ApplicantMover implements Mover {
     const { message, action } = this.#notificationOf(done);
     toast(message, { undo: () => void this.#undo(undoable), action, milliseconds: UNDO_MILLISECONDS });
     undoable.toastId = currentToasts().at(-1)?.id;
-    const isFinal = done.choice?.notice === 'SEND' || done.choice?.closesPosting;
+    const isFinal = done.choice?.notice === 'SEND' || done.choice?.closesRecruitment;
     if (isFinal) setTimeout(() => this.#expire(undoable), UNDO_MILLISECONDS);
   }
 

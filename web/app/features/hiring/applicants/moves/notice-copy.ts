@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
-import { towards } from '../particles.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
+import { towards } from '../korean-particles.ts';
 
 export const noticeCopy = defineCopy({
   askOne: {
@@ -10,7 +10,7 @@ export const noticeCopy = defineCopy({
   },
   askMany: {
     ko: (n: number, stage: string) => `${n}명을 ${towards(stage)} 옮길까요?`,
-    en: (n: number, stage: string) => `Move ${counted(n, 'applicant', 'applicants')} to ${stage}?`,
+    en: (n: number, stage: string) => `Move ${withPlural(n, 'applicant', 'applicants')} to ${stage}?`,
     cn: (n: number, stage: string) => `将${n}人移至${stage}吗？`,
   },
   undoHint: {

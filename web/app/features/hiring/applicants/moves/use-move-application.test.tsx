@@ -186,7 +186,7 @@ describe('moving an applicant', () => {
       accept();
       const mover = start();
       act(() => void mover.current.move([card('a')], { stage: to, afterId: null }));
-      await act(async () => mover.current.question?.answer({ notice: 'SEND', closesPosting: true }));
+      await act(async () => mover.current.question?.answer({ notice: 'SEND', closesRecruitment: true }));
       await waitFor(() => expect(stage).toHaveBeenCalledOnce());
       expect(stage.mock.lastCall?.[0].body).toMatchObject({ stage: to, notice: 'SEND', closesPosting: true });
     });

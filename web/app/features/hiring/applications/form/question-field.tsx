@@ -6,7 +6,7 @@ import { say } from '#lib/format/copy.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import styles from './question-field.module.css';
 
@@ -81,7 +81,7 @@ export function QuestionField({ number, isFaulty, ...props }: QuestionFieldProps
       <h3 id={`${id}-label`}>
         <b className="number">{number}</b>
         <span>
-          <Written>{question.question}</Written> {!question.isRequired && <em>{copy.optional}</em>}
+          <MemberText>{question.question}</MemberText> {!question.isRequired && <em>{copy.optional}</em>}
         </span>
       </h3>
       {question.type === 'MULTIPLE_CHOICE' ? <Choices {...input} /> : <Words {...input} />}

@@ -4,8 +4,8 @@ import IconCheck from '~icons/tabler/check';
 import IconInfoCircle from '~icons/tabler/info-circle';
 import { momentText } from '#lib/format/dates.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import styles from './recruitment-card.module.css';
 import { isResumeFilled, questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
@@ -57,13 +57,13 @@ function Recruitment({ application: { company, recruitment } }: Pick<Recruitment
   return (
     <>
       <div className={styles.recruitment}>
-        <NameMark name={company.name} logo={company.logo?.url} size={44} />
+        <GeneratedLogo name={company.name} logo={company.logo?.url} size={44} />
         <div>
           <span>
-            <Written>{company.name}</Written>
+            <MemberText>{company.name}</MemberText>
           </span>
           <b>
-            <Written>{recruitment.subject}</Written>
+            <MemberText>{recruitment.subject}</MemberText>
           </b>
         </div>
       </div>

@@ -10,10 +10,10 @@ import { isBuilt } from '#lib/document/built.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { StageTrack } from '#ui/state/stage-track.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './application-row.module.css';
 import { copy } from './copy.ts';
 import { continueAddress, isTodo, nextStepOf, trackOf } from './state-summary.ts';
@@ -46,13 +46,13 @@ function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'applic
     <div className={styles.heading}>
       <h3>
         <Link to={openAddress} preventScrollReset>
-          <Written>{recruitment.subject}</Written>
+          <MemberText>{recruitment.subject}</MemberText>
         </Link>
       </h3>
       <p>
         <StatusBadge states={applicationLooks} value={status} />
         <span>
-          <Written>{company.name}</Written>
+          <MemberText>{company.name}</MemberText>
         </span>
         <span className="number">{isSent ? copy.appliedOn(day) : copy.savedOn(day)}</span>
       </p>
@@ -68,11 +68,11 @@ function Next({ application }: { application: OwnApplicationRow }) {
       <Icon size={19} stroke={1.75} aria-hidden />
       <div className="number">
         <b>
-          <Written>{title}</Written>
+          <MemberText>{title}</MemberText>
         </b>
         {note && (
           <span>
-            <Written>{note}</Written>
+            <MemberText>{note}</MemberText>
           </span>
         )}
       </div>
@@ -135,7 +135,7 @@ export function ApplicationRow({ application, openAddress, isFirstTodo }: Applic
   const track = trackOf(application);
   return (
     <li className={styles.row}>
-      <NameMark name={application.company.name} logo={application.company.logo?.url} size={46} />
+      <GeneratedLogo name={application.company.name} logo={application.company.logo?.url} size={46} />
       <Heading application={application} openAddress={openAddress} />
       <div className={styles.track}>{track && <StageTrack {...track} />}</div>
       <Next application={application} />

@@ -6,12 +6,12 @@ import { isBuilt } from '#lib/document/built.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { StageTrack } from '#ui/state/stage-track.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { applicationQuery, downloadApplication } from './data.ts';
 import styles from './detail-panel.module.css';
@@ -42,15 +42,15 @@ function Recruitment({ application }: { application: OwnApplication }) {
   const isPublic = recruitment.state !== 'NO_SHOWN' && isBuilt('/recruitments/{_recruitment}');
   return (
     <div className={styles.recruitment}>
-      <NameMark name={company.name} logo={company.logo?.url} size={46} />
+      <GeneratedLogo name={company.name} logo={company.logo?.url} size={46} />
       <div>
         <span>
-          <Written>{company.name}</Written>
+          <MemberText>{company.name}</MemberText>
         </span>
         <b>
           {isPublic ? (
             <Link to={`/recruitments/${recruitment._id}`}>
-              <Written>{recruitment.subject}</Written>
+              <MemberText>{recruitment.subject}</MemberText>
             </Link>
           ) : (
             recruitment.subject
@@ -87,10 +87,10 @@ function Content({ application }: { application: OwnApplication }) {
             {application.questions.map(({ _question: id, question, response }) => (
               <li key={id}>
                 <b>
-                  <Written>{question}</Written>
+                  <MemberText>{question}</MemberText>
                 </b>
                 <p>
-                  <Written>{response || texts.noAnswer}</Written>
+                  <MemberText>{response || texts.noAnswer}</MemberText>
                 </p>
               </li>
             ))}

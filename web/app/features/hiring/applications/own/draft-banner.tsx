@@ -1,7 +1,7 @@
 import IconEdit from '~icons/tabler/edit';
 import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './applied-screen.module.css';
 import { copy } from './copy.ts';
 import { continueAddress, nextStepOf } from './state-summary.ts';
@@ -17,7 +17,7 @@ export function DraftBanner({ drafts }: { drafts: readonly OwnApplicationRow[] }
       <div>
         <b>{copy.banner.title}</b>
         <p className="number">
-          <Written>{`${first.company.name} · ${first.recruitment.subject}`}</Written>
+          <MemberText>{`${first.company.name} · ${first.recruitment.subject}`}</MemberText>
           {more} · {nextStepOf(first).note}
         </p>
       </div>

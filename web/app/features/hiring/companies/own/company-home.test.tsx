@@ -7,7 +7,7 @@ import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
 import { CompanyHome } from './company-home.tsx';
 
-vi.mock('./today.tsx', () => ({ Today: () => <h1>오늘</h1> }));
+vi.mock('./tasks-today.tsx', () => ({ TasksToday: () => <h1>오늘</h1> }));
 vi.mock('./profile.tsx', () => ({ Profile: () => <h1>기업 정보</h1> }));
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { copy } from './copy.ts';
-import { Today } from './today.tsx';
+import { TasksToday } from './tasks-today.tsx';
 import { useEmailLink } from './use-email-link.ts';
 
 const Profile = lazyPart(async () => (await import('./profile.tsx')).Profile);
@@ -31,7 +31,7 @@ export function CompanyHome({ next }: { next?: ReactNode }) {
   const showsProfile = parameters.get('tab') === 'profile';
   // In the address, so that an approval that arrives does not remove a form with unsaved input.
   if (!isApproved && !showsProfile) return <Navigate to="?tab=profile" replace />;
-  if (!showsProfile) return <Today tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} next={next} />;
+  if (!showsProfile) return <TasksToday tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} next={next} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Profile tabs={isApproved && <UrlTabs label={copy.tabs} tabs={tabs} />} />

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '기업 홈', en: 'Company home', cn: '企业首页' },
@@ -20,7 +20,7 @@ export const copy = defineCopy({
   },
   open: {
     ko: (n: number) => `진행 중 공고 ${n}개`,
-    en: (n: number) => `${counted(n, 'open posting', 'open postings')}`,
+    en: (n: number) => `${withPlural(n, 'open posting', 'open postings')}`,
     cn: (n: number) => `进行中的招聘${n}个`,
   },
   add: { ko: '공고 올리기', en: 'Post a job', cn: '发布招聘' },
@@ -45,7 +45,7 @@ export const copy = defineCopy({
     all: { ko: '모두 보기', en: 'See all', cn: '查看全部' },
     applied: {
       ko: (n: string) => `지원 ${n}명`,
-      en: (n: string) => `${counted(n, 'applicant', 'applicants')}`,
+      en: (n: string) => `${withPlural(n, 'applicant', 'applicants')}`,
       cn: (n: string) => `申请${n}人`,
     },
     unread: {
@@ -73,7 +73,7 @@ export const copy = defineCopy({
     today: { ko: '오늘', en: 'Today', cn: '今天' },
     events: {
       ko: (n: number) => `일정 ${n}개`,
-      en: (n: number) => `${counted(n, 'event', 'events')}`,
+      en: (n: number) => `${withPlural(n, 'event', 'events')}`,
       cn: (n: number) => `${n}个日程`,
     },
   },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { showError } from '#ui/alert/show-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import { Button } from '#ui/button/button.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { ImageTiles, isRemovalMeant } from '#features/foundation/files/images/image-tiles.tsx';
 import { Panel } from '#ui/box/panel.tsx';
@@ -74,7 +74,7 @@ export function LogoPanel({ company }: PanelProps) {
   return (
     <Panel title={copy.logo.title}>
       <div className={styles.logo}>
-        <NameMark name={name} logo={logo?.url} size={88} />
+        <GeneratedLogo name={name} logo={logo?.url} size={88} />
         {logo && (
           <Button kind="subtle" size="sm" isLoading={remove.isPending} onClick={() => askToRemove(logo._id)}>
             {copy.logo.remove}

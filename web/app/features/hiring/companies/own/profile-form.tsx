@@ -9,7 +9,7 @@ import { Area } from '#ui/form/area-field.tsx';
 import { Phone } from '#ui/form/fields/phone-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -46,7 +46,7 @@ const changeable = ({ approval }: OwnCompany, { name, ceoName, ...rest }: Revisi
 
 const knownOf = (company: OwnCompany) => ({ version: company.version, values: valuesOf(company) });
 const { name, ceoName, website, phone, email, postcode, address1, address2, introduction } = copy;
-const describe = describeBy({
+const describe = describeConflictBy({
   name,
   ceoName,
   website,

@@ -5,7 +5,7 @@ import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { FlagButton } from '#features/hiring/flags/report/flag-button.tsx';
 import { CardGrid } from '#features/hiring/recruitments/card/card-grid.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
@@ -14,7 +14,7 @@ import styles from './company-screen.module.css';
 import { copy } from './copy.ts';
 import type { CompanyData } from './data.ts';
 import { COMPANY_PAGE_SIZE } from './page-query.ts';
-import { openable } from './links.ts';
+import { openable } from './openable-link.ts';
 
 const Outside = ({ url, children }: { url: URL; children: ReactNode }) => (
   <a href={url.href} target="_blank" rel="noopener nofollow">
@@ -105,7 +105,7 @@ export function CompanyScreen({ data }: { data: CompanyData }) {
   return (
     <div className={`container ${styles.screen}`}>
       <header className={styles.head}>
-        <NameMark name={company.name} logo={company.logo?.url} size={72} />
+        <GeneratedLogo name={company.name} logo={company.logo?.url} size={72} />
         <div>
           <h1 {...writtenIn(company.name)}>{company.name}</h1>
           <p>{copy.recruitmentCount(company.recruitmentCount)}</p>

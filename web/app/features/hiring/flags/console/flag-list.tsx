@@ -10,7 +10,7 @@ import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { flagListQuery, PAGE, type Flag } from './data.ts';
 import { FlagPanel, nameOf, reasonTexts } from './flag-panel.tsx';
@@ -34,10 +34,10 @@ const columnsWith = (addressOf: RowAddress): readonly Column<Flag>[] => [
       <RowLines
         title={
           <Link to={addressOf(row._id)}>
-            <Written>{nameOf(row)}</Written>
+            <MemberText>{nameOf(row)}</MemberText>
           </Link>
         }
-        hint={<Written>{hintOf(row)}</Written>}
+        hint={<MemberText>{hintOf(row)}</MemberText>}
       />
     ),
   },
@@ -51,7 +51,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<Flag>[] => [
     key: 'reporter',
     title: copy.columns.reporter,
     priority: 3,
-    cell: ({ reporter }) => <Written>{reporter.name}</Written>,
+    cell: ({ reporter }) => <MemberText>{reporter.name}</MemberText>,
   },
   {
     key: 'created',

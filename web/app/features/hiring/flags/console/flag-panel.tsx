@@ -10,7 +10,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { useDecide, type Flag } from './data.ts';
 import styles from './flag-panel.module.css';
@@ -35,7 +35,7 @@ const Decided = ({ flag }: { flag: Flag }) => (
       {copy.states[flag.state]} · {flag.decidedAt && fullMomentText(flag.decidedAt)}
     </Hint>
     <p className={styles.text}>
-      <Written>{flag.decisionReason}</Written>
+      <MemberText>{flag.decisionReason}</MemberText>
     </p>
   </section>
 );
@@ -82,11 +82,11 @@ function Contents({ flag }: { flag: Flag }) {
       <section className={styles.part}>
         <h3>{texts.text}</h3>
         <Hint>
-          {reasonTexts[flag.reason]} · <Written>{flag.reporter.name}</Written> ·{' '}
+          {reasonTexts[flag.reason]} · <MemberText>{flag.reporter.name}</MemberText> ·{' '}
           {fullMomentText(flag.createdAt)}
         </Hint>
         <p className={styles.text}>
-          <Written>{flag.text || texts.noText}</Written>
+          <MemberText>{flag.text || texts.noText}</MemberText>
         </p>
       </section>
       {flag.state !== 'OPEN' && <Decided flag={flag} />}

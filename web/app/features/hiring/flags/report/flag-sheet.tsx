@@ -9,8 +9,8 @@ import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useFormDraft } from '#ui/form/form-draft.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
 import { toast } from '#ui/toast/toasts.ts';
@@ -19,7 +19,7 @@ import styles from './flag-sheet.module.css';
 import { sheetCopy as copy } from './sheet-copy.ts';
 
 const reasonTexts = sayAll(flagReasonTexts);
-const resolver = laterResolver<FlagDraft>(async () => (await import('./rules.ts')).resolve);
+const resolver = lazyResolver<FlagDraft>(async () => (await import('./rules.ts')).resolve);
 
 const reasons = flagReasons.map((value) => ({ value, label: reasonTexts[value] }));
 

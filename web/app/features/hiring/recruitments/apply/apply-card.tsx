@@ -1,7 +1,7 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import IconPrinter from '~icons/tabler/printer';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { nowOfPage } from '#lib/format/clock.ts';
 import { momentText, nearDayText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -71,7 +71,7 @@ function StateText({
 /** Beside the recruitment: the deadline and the action. */
 export function ApplyCard({ recruitment, applyState, application, onApplication }: ApplyCardProps) {
   const count = recruitment.questions.length;
-  const scripted = useScripted();
+  const scripted = useDisabledUntilHydrated();
   return (
     <aside className={styles.side} aria-label={copy.region} data-print="hidden">
       <div className={styles.card}>

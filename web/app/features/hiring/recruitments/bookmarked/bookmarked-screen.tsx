@@ -17,7 +17,7 @@ import { CardSkeletons } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { bookmarkedQuery } from './data.ts';
-import { groupsOf } from './groups.ts';
+import { splitByState } from './open-and-closed.ts';
 import styles from './bookmarked.module.css';
 
 const texts = copy.bookmarked;
@@ -92,7 +92,7 @@ export function BookmarkedScreen() {
     'RECRUITMENT',
     all.map(({ _recruitment }) => _recruitment ?? ''),
   );
-  const { open, closed, hidden } = groupsOf(
+  const { open, closed, hidden } = splitByState(
     all.filter(({ _recruitment }) => bookmarked.has(_recruitment ?? '')),
   );
   const isEmpty = list.isSuccess && open.length + closed.length + hidden.length === 0 && !list.hasNextPage;

@@ -6,14 +6,14 @@ import { useBookmarkedAmong } from '#features/hiring/bookmarks/use-bookmarks.ts'
 import { isBuilt } from '#lib/document/built.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { companiesQuery, type Bookmark } from './data.ts';
 import styles from './bookmarked.module.css';
@@ -35,12 +35,12 @@ function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
   const name = company?.name ?? texts.hidden;
   return (
     <li className={styles.company}>
-      <NameMark name={name} logo={company?.logo?.url} size={46} />
+      <GeneratedLogo name={name} logo={company?.logo?.url} size={46} />
       <div className={styles.words}>
         {company ? (
           <h2>
             <Link to={`/companies/${company._id}`}>
-              <Written>{company.name}</Written>
+              <MemberText>{company.name}</MemberText>
             </Link>
           </h2>
         ) : (

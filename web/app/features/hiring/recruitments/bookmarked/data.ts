@@ -5,7 +5,7 @@ import { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
 import type { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { learnBookmark } from '#features/hiring/bookmarks/bookmark-calls.ts';
+import { receiveBookmark } from '#features/hiring/bookmarks/bookmark-calls.ts';
 import { apiOf } from '#lib/api/api.ts';
 
 export type OwnBookmark = Reply<typeof memberBookmarks.list>['likes'][number];
@@ -27,7 +27,7 @@ export const bookmarkedQuery = infiniteQueryOptions({
       signal,
     });
     for (const bookmark of page.likes)
-      learnBookmark('RECRUITMENT', bookmark._recruitment ?? '', bookmark._id);
+      receiveBookmark('RECRUITMENT', bookmark._recruitment ?? '', bookmark._id);
     return page;
   },
   initialPageParam: '',
@@ -44,7 +44,7 @@ export const companiesQuery = infiniteQueryOptions({
       signal,
     });
     for (const bookmark of page.bookmarks)
-      learnBookmark('USER_COMPNY', bookmark._company ?? '', bookmark._id);
+      receiveBookmark('USER_COMPNY', bookmark._company ?? '', bookmark._id);
     return page;
   },
   initialPageParam: '',

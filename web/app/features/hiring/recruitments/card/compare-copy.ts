@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const compareCopy = defineCopy({
   title: { ko: '내 이력서와 비교', en: 'Compared with my résumé', cn: '与我的简历对比' },
@@ -17,7 +17,7 @@ export const compareCopy = defineCopy({
   noCareer: { ko: '경력 없음', en: 'None', cn: '无经验' },
   age: {
     ko: (n: number) => `만 ${n}세`,
-    en: (n: number) => `${counted(n, 'year old', 'years old')}`,
+    en: (n: number) => `${withPlural(n, 'year old', 'years old')}`,
     cn: (n: number) => `${n}周岁`,
   },
   requested: {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/session/auth-dialogs.tsx';
-import { markSeen } from '#features/hiring/recruitments/recent/seen.ts';
+import { markSeen } from '#features/hiring/recruitments/recent/seen-recruitments.ts';
 import { aCard } from '../../../../../test/a-recruitment.ts';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import { RecruitmentCard } from './recruitment-card.tsx';

@@ -2,9 +2,9 @@ import type { RecruitmentCard as Recruitment } from '@ieum/contract/hiring/recru
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
-import { useIsSeen } from '#features/hiring/recruitments/recent/seen.ts';
+import { useIsSeen } from '#features/hiring/recruitments/recent/seen-recruitments.ts';
 import { writtenIn } from '#lib/format/copy.ts';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { cardCopy as copy } from './card-copy.ts';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import styles from './recruitment-card.module.css';
@@ -25,7 +25,7 @@ export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
   return (
     <li className={styles.card} data-seen={isSeen || undefined}>
       <div className={styles.top}>
-        <NameMark name={company.name} logo={company.logo?.url} />
+        <GeneratedLogo name={company.name} logo={company.logo?.url} />
         <div>
           <span className={styles.company} {...writtenIn(company.name)}>
             {company.name}

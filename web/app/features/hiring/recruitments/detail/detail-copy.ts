@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const detailCopy = defineCopy({
   path: { ko: '현재 위치', en: 'You are here', cn: '当前位置' },
@@ -7,7 +7,7 @@ export const detailCopy = defineCopy({
   list: { ko: '채용 공고', en: 'Jobs', cn: '招聘信息' },
   views: {
     ko: (n: string) => `조회 ${n}`,
-    en: (n: string) => `${counted(n, 'view', 'views')}`,
+    en: (n: string) => `${withPlural(n, 'view', 'views')}`,
     cn: (n: string) => `浏览 ${n}`,
   },
   contents: { ko: '공고 내용 바로가기', en: 'On this page', cn: '招聘内容导航' },

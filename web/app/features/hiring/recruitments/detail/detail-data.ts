@@ -6,7 +6,7 @@ import type { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.
 import { apiOf, type Send } from '#lib/api/api.ts';
 import { millisOf } from '#lib/format/dates.ts';
 import { readSession } from '#lib/session/session.ts';
-import { recruitmentsOf } from '../api.ts';
+import { recruitmentsOf } from '../recruitments-api.ts';
 
 /** The reader's own application, in short. */
 export type OwnApplication = Reply<typeof recruitments.read>['application'];

@@ -7,7 +7,7 @@ import { isBuilt } from '#lib/document/built.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { DaysLeftBadge } from '../card/days-left-badge.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import styles from './detail-screen.module.css';
@@ -20,7 +20,7 @@ function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
   useBookmarksOf('USER_COMPNY', [company._id]);
   return (
     <div className={styles.company}>
-      <NameMark name={company.name} logo={company.logo?.url} size={48} />
+      <GeneratedLogo name={company.name} logo={company.logo?.url} size={48} />
       <div>
         {isBuilt('/companies/{_company}') ? (
           <Link to={`/companies/${company._id}`} {...writtenIn(company.name)}>

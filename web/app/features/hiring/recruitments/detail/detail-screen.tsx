@@ -18,7 +18,7 @@ import { DetailToc } from './detail-toc.tsx';
 import { RecruitmentArticle } from './recruitment-article.tsx';
 import { RecruitmentCard } from '../card/recruitment-card.tsx';
 import { useOwnView } from './use-own-view.ts';
-import { useRemember } from './use-remember.ts';
+import { useRecordRecent } from './use-record-recent.ts';
 
 function Path() {
   return (
@@ -57,7 +57,7 @@ function Similar({ similar }: Pick<DetailData, 'similar'>) {
 export function DetailScreen({ data }: { data: DetailData }) {
   const { recruitment, similar } = data;
   const own = useOwnView(data);
-  useRemember(recruitment);
+  useRecordRecent(recruitment);
   const applyState = applyStateOf(data, own.application, own.isOwn);
   const mine = {
     recruitment,

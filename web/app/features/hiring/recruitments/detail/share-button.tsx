@@ -1,5 +1,5 @@
 import IconShare2 from '~icons/tabler/share-2';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { applyCopy as copy } from '../apply/apply-copy.ts';
@@ -32,7 +32,7 @@ interface ShareButtonProps {
 export function ShareButton({ subject, isLabelled, className }: ShareButtonProps) {
   const icon = <IconShare2 size={isLabelled ? 18 : 21} stroke={1.75} aria-hidden />;
   const press = () => void share(subject);
-  const scripted = useScripted();
+  const scripted = useDisabledUntilHydrated();
   if (isLabelled)
     return (
       <Button kind="default" icon={icon} onClick={press} {...scripted}>

@@ -18,8 +18,8 @@ interface Stored {
   view: OwnView;
 }
 
-const learn = (id: string, { bookmarkId }: OwnView): void =>
-  void bookmarkCalls().then(({ learnBookmark }) => learnBookmark('RECRUITMENT', id, bookmarkId));
+const showOwnBookmark = (id: string, { bookmarkId }: OwnView): void =>
+  void bookmarkCalls().then(({ receiveBookmark }) => receiveBookmark('RECRUITMENT', id, bookmarkId));
 
 /**
  * The reader's own part of a recruitment. The server's page is the same for everybody, so the browser
@@ -34,7 +34,7 @@ export function useOwnView(data: DetailData) {
 
   useEffect(() => {
     if (isKnown) {
-      if (session.state === 'in') learn(id, known.view);
+      if (session.state === 'in') showOwnBookmark(id, known.view);
       return undefined;
     }
     let isOver = false;
@@ -42,7 +42,7 @@ export function useOwnView(data: DetailData) {
       await visitReady();
       const view = await readOwnView(id);
       if (isOver) return;
-      if (session.state === 'in') learn(id, view);
+      if (session.state === 'in') showOwnBookmark(id, view);
       setStored({ id, reader: readerNow(), view });
     };
     ask().catch((error: unknown) => {

@@ -9,10 +9,10 @@ import { Button } from '#ui/button/button.tsx';
 import { SaveLine } from '#ui/state/save-line.tsx';
 import { copy } from './copy.ts';
 import styles from './editor-head.module.css';
-import { nameOf } from './checks/gap-names.ts';
-import type { Gap } from './checks/gaps.ts';
+import { nameOf } from './checks/field-names.ts';
+import type { FieldProblem } from './checks/field-problems.ts';
 import { isDraft } from '#features/hiring/recruitments/own/public.ts';
-import { savesItself } from './use-editor.ts';
+import { isSavedAutomatically } from './use-editor.ts';
 
 export interface EditorActions {
   onPublish: () => void;
@@ -36,12 +36,12 @@ export const kindOf = (recruitment: OwnRecruitment | undefined, isWaiting: boole
 interface StatusProps {
   state: SaveState;
   /** The errors that prevent saving. */
-  faults: () => readonly Gap[];
+  faults: () => readonly FieldProblem[];
   isAutomatic: boolean;
   onRetry: () => void;
 }
 
-function rejectedText(faults: readonly Gap[]): string | undefined {
+function rejectedText(faults: readonly FieldProblem[]): string | undefined {
   const [first] = faults;
   return first && copy.state.rejected(nameOf(first.path), faults.length - 1);
 }
@@ -82,7 +82,7 @@ export function MainButton({
 interface HeadProps {
   recruitment: OwnRecruitment | undefined;
   state: SaveState;
-  faults: () => readonly Gap[];
+  faults: () => readonly FieldProblem[];
   kind: Kind;
   actions: EditorActions;
 }
@@ -105,7 +105,7 @@ export function EditorHead({ recruitment, state, faults, kind, actions }: HeadPr
         <Status
           state={state}
           faults={faults}
-          isAutomatic={savesItself(recruitment)}
+          isAutomatic={isSavedAutomatically(recruitment)}
           onRetry={actions.onSave}
         />
       </div>

@@ -10,7 +10,7 @@ import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import { Editor } from './editor.tsx';
 import styles from './editor.module.css';
-import { parts, type Part } from './checks/gaps.ts';
+import { parts, type Part } from './checks/field-problems.ts';
 
 const questionsQuery = (id: string) => ({
   queryKey: ['own-recruitments', 'questions', id, companyRecruitmentPaths.readQuestions.path],

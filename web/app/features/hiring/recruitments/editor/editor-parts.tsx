@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMedia } from '#ui/layout/use-media.ts';
-import { parts, type Part } from './checks/gaps.ts';
-import { BeforePublishing } from './checks/missing-list.tsx';
+import { parts, type Part } from './checks/field-problems.ts';
+import { BeforePublishing } from './checks/problem-list.tsx';
 import { summaryOf } from './checks/summaries.ts';
 import styles from './editor.module.css';
 import { PartCard } from './part-card.tsx';

@@ -5,16 +5,16 @@ import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { BlockNotice } from '../own/block-notice.tsx';
-import type { Part } from './checks/gaps.ts';
-import { GapList } from './checks/missing-list.tsx';
+import type { Part } from './checks/field-problems.ts';
+import { ProblemList } from './checks/problem-list.tsx';
 import { copy } from './copy.ts';
 import { EditorHead, MainButton } from './editor-head.tsx';
 import { EditorParts } from './editor-parts.tsx';
 import styles from './editor.module.css';
 import { OwnPreview } from './preview/preview-pane.tsx';
-import { Trouble } from './trouble.tsx';
+import { SaveProblem } from './save-problem.tsx';
 import { useEditorScreen, type EditorScreen } from './use-editor-screen.ts';
-import { savesItself, useEditor } from './use-editor.ts';
+import { isSavedAutomatically, useEditor } from './use-editor.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
 interface EditorProps {
@@ -38,7 +38,7 @@ const Notices = ({ editor, recruitment, screen: { approval } }: NoticesProps) =>
   <>
     {approval !== 'APPROVED' && <WaitingNotice approval={approval} />}
     {recruitment?.block && <BlockNotice id={recruitment._id} block={recruitment.block} />}
-    <Trouble
+    <SaveProblem
       state={editor.saveState}
       conflict={editor.conflict}
       onRetry={() => void editor.saver.autosave.flush()}
@@ -64,7 +64,7 @@ const Layers = ({ preview, previewed, missing, closeMissing, leadTo }: EditorScr
         size="wide"
         onClose={closeMissing}
       >
-        <GapList gaps={missing.gaps} onChoose={leadTo} />
+        <ProblemList gaps={missing.gaps} onChoose={leadTo} />
       </Sheet>
     )}
   </>
@@ -114,7 +114,7 @@ export function Editor(props: EditorProps) {
   const { autosave } = editor.saver;
   // A public recruitment never changes without a confirmation: leaving asks, and only a hidden one is saved
   // automatically.
-  const flush = savesItself(props.recruitment) ? autosave.flush : stay;
+  const flush = isSavedAutomatically(props.recruitment) ? autosave.flush : stay;
   useLeaveGuard({ hasUnsaved: autosave.hasUnsaved, flush, isLeaving: isElsewhere });
   return (
     <FormProvider {...editor.form}>

@@ -3,7 +3,7 @@ import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import styles from './editor.module.css';
-import type { Part } from './checks/gaps.ts';
+import type { Part } from './checks/field-problems.ts';
 
 interface PartCardProps {
   part: Part;

@@ -2,11 +2,11 @@ import IconCircle from '~icons/tabler/circle';
 import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { copy } from './copy.ts';
 import styles from './editor.module.css';
-import { partOf, parts, requiredPaths, type Gap, type Part } from './checks/gaps.ts';
+import { partOf, parts, requiredPaths, type FieldProblem, type Part } from './checks/field-problems.ts';
 
 interface StepsProps {
   current: Part;
-  gaps: readonly Gap[];
+  gaps: readonly FieldProblem[];
   /** Counts at the right: how many questions and files there are. */
   notes: Partial<Record<Part, string>>;
   isComplete: (part: Part) => boolean;

@@ -3,11 +3,11 @@ import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { findAllGaps, partOf, type Gap, type Part } from './checks/gaps.ts';
+import { findAllProblems, partOf, type FieldProblem, type Part } from './checks/field-problems.ts';
 import { kindOf, type EditorActions } from './editor-head.tsx';
-import type { EditorForm } from './form.ts';
-import { useEdited } from './saving/use-edited.ts';
-import { useParts } from './saving/use-parts.ts';
+import type { EditorForm } from './editor-form.ts';
+import { useEditedField } from './preview/use-edited-field.ts';
+import { useOpenParts } from './use-open-parts.ts';
 import { useApproval } from './use-approval.ts';
 import type { useEditor } from './use-editor.ts';
 import { usePublish } from './use-publish.ts';
@@ -34,7 +34,7 @@ const isFilled = (part: Part, form: EditorForm, fileCount: number): boolean => {
 
 function useShownForm() {
   const form = useDeferredValue(useWatch<EditorForm>() as EditorForm);
-  const gaps = useMemo(() => findAllGaps(form), [form]);
+  const gaps = useMemo(() => findAllProblems(form), [form]);
   return { form, gaps };
 }
 
@@ -49,18 +49,18 @@ export function useEditorScreen({ editor, recruitment, firstPart }: EditorScreen
   const [files, setFiles] = useState<readonly FileRef[]>(recruitment?.attachments ?? []);
   const preview = usePreview();
   const { form, gaps } = useShownForm();
-  const place = useParts(editor.form, partsFrom(firstPart));
+  const place = useOpenParts(editor.form, partsFrom(firstPart));
   const publishing = usePublish(editor);
   const published = usePublished(recruitment);
   const approval = useApproval();
-  const { edited, onFocus } = useEdited(form, place.current);
+  const { edited, onFocus } = useEditedField(form, place.current);
   const actions: EditorActions = {
     onPublish: () => void publishing.publish(),
     onSave: () => void publishing.save(),
     onPreview: preview.open,
     isBusy: publishing.isBusy,
   };
-  const leadTo = (gap: Gap) => {
+  const leadTo = (gap: FieldProblem) => {
     publishing.closeMissing();
     place.goToGap(gap);
   };

@@ -6,16 +6,16 @@ import type { ApiError } from '#lib/api/api-error.ts';
 import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { useConsequences } from './checks/consequences.ts';
-import { emptyForm, formOf, type EditorForm } from './form.ts';
-import type { Gap } from './checks/gaps.ts';
-import { changedParts, conflictsOf, mergedOf } from './saving/merge.ts';
-import { Saver, type FormPart, type Unsaved } from './saving/saver.ts';
+import { emptyForm, formOf, type EditorForm } from './editor-form.ts';
+import type { FieldProblem } from './checks/field-problems.ts';
+import { changedParts, conflictsOf, mergedOf } from './saving/merge-versions.ts';
+import { RecruitmentSaver, type FormPart, type Unsaved } from './saving/recruitment-saver.ts';
 
 /** Whether a recruitment is saved automatically: only one that nobody else can see. */
-export const savesItself = (recruitment: OwnRecruitment | undefined): boolean =>
+export const isSavedAutomatically = (recruitment: OwnRecruitment | undefined): boolean =>
   recruitment === undefined || recruitment.state === 'NO_SHOWN';
 
-function showErrors(form: UseFormReturn<EditorForm>, gaps: readonly Gap[]): void {
+function showErrors(form: UseFormReturn<EditorForm>, gaps: readonly FieldProblem[]): void {
   form.clearErrors();
   for (const { path, message } of gaps)
     form.setError(path as FieldPath<EditorForm>, { type: 'server', message });
@@ -34,7 +34,7 @@ const textOf = (value: unknown): string =>
   JSON.stringify(value, (name, inner: unknown) => (name === '_id' ? undefined : inner)) ?? '';
 
 /** Returns which part of the form really changed; other updates of the form do not cause a save. */
-function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
+function useTouch(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver) {
   const seen = useRef<Record<string, string>>({});
   const remember = useCallback(() => {
     const values = form.getValues();
@@ -69,7 +69,7 @@ const placeOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`
  * Shows errors at their fields after a pause, also where nothing is saved automatically; returns the blur
  * handler.
  */
-function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): () => void {
+function useJudging(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const judgeIn = useCallback(
     (milliseconds: number) => {
@@ -89,7 +89,7 @@ function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): () => void {
 }
 
 /** Restores what was unsaved when the session ended, and stores it when the session ends here. */
-function useLeft(saver: Saver, left: Unsaved | undefined): void {
+function useLeft(saver: RecruitmentSaver, left: Unsaved | undefined): void {
   useUnsavedDraft(() => placeOf(saver.saved()?.id), saver.unsaved);
   useEffect(() => {
     if (!left) return;
@@ -108,11 +108,11 @@ function useSaver(
   recruitment: OwnRecruitment | undefined,
   form: UseFormReturn<EditorForm>,
   { onCreated, onConflict }: SaverEvents,
-): Saver {
+): RecruitmentSaver {
   const client = useQueryClient();
   const [saver] = useState(() => {
     const start = recruitment && { id: recruitment._id, version: recruitment.version };
-    return new Saver(start, savesItself(recruitment), {
+    return new RecruitmentSaver(start, isSavedAutomatically(recruitment), {
       values: () => form.getValues(),
       showErrors: (gaps) => showErrors(form, gaps),
       onBegun: onCreated,
@@ -161,6 +161,6 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
     conflictsWith: (theirs: OwnRecruitment) => conflictsOf(saver.versions(formOf(theirs))),
     merge,
     judgeSoon,
-    showGaps: (gaps: readonly Gap[]) => showErrors(form, gaps),
+    showGaps: (gaps: readonly FieldProblem[]) => showErrors(form, gaps),
   };
 }

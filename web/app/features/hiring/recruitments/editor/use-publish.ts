@@ -11,16 +11,16 @@ import { confirm } from '#ui/alert/alert.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
-import { gapsOf, type Gap } from './checks/gaps.ts';
+import { problemsOf, type FieldProblem } from './checks/field-problems.ts';
 import { periodSummary } from './checks/summaries.ts';
-import type { EditorForm } from './form.ts';
+import type { EditorForm } from './editor-form.ts';
 import type { useEditor } from './use-editor.ts';
 
 type Editor = ReturnType<typeof useEditor>;
 
 /** What must be corrected before the recruitment can be saved or published. */
 export interface Missing {
-  gaps: readonly Gap[];
+  gaps: readonly FieldProblem[];
   act: 'save' | 'publish';
 }
 
@@ -63,7 +63,7 @@ export function usePublish(editor: Editor) {
     try {
       await work();
     } catch (error) {
-      const fields = error instanceof ApiError ? gapsOf(error.fields) : [];
+      const fields = error instanceof ApiError ? problemsOf(error.fields) : [];
       if (fields.length === 0) await showError(error);
       else editor.showGaps(fields);
       setMissing({ gaps: fields, act: 'publish' });

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { countText } from '#lib/format/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import type { ListPage } from '../ongoing.ts';
+import type { ListPage } from '../ongoing-recruitments.ts';
 import { noFilters, type FacetName } from './filters.ts';
 import { listCopy as copy } from '../list/list-copy.ts';
 import type { FilterControl } from './use-filters.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hintCopy } from './hint-copy.ts';
-import { useTyped } from '#lib/forms/use-typed.ts';
+import { useSearchText } from '#lib/forms/use-search-text.ts';
 import { SearchField } from '#ui/search/search-field.tsx';
 import { listCopy as copy } from '../list/list-copy.ts';
 
@@ -16,7 +16,7 @@ interface TermFieldProps {
  * Korean syllable.
  */
 export function TermField({ term, onChange }: TermFieldProps) {
-  const { typed, setTyped, controlled } = useTyped(term);
+  const { typed, setTyped, controlled } = useSearchText(term);
   const [isComposing, setComposing] = useState(false);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Call, Reply } from '@ieum/contract/common/endpoint.ts';
 import type { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
-import { recruitmentsOf } from '../api.ts';
+import { recruitmentsOf } from '../recruitments-api.ts';
 import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { filterQueryOf, type Filters } from './filters.ts';
 

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const listCopy = defineCopy({
   title: { ko: '채용 공고', en: 'Jobs', cn: '招聘信息' },
@@ -17,7 +17,7 @@ export const listCopy = defineCopy({
   results: { ko: '검색 결과', en: 'Results', cn: '搜索结果' },
   count: {
     ko: (n: string) => `${n}건`,
-    en: (n: string) => `${counted(n, 'opening', 'openings')}`,
+    en: (n: string) => `${withPlural(n, 'opening', 'openings')}`,
     cn: (n: string) => `${n}条`,
   },
   sort: { ko: '정렬', en: 'Sort', cn: '排序' },
@@ -51,12 +51,12 @@ export const listCopy = defineCopy({
   },
   moreRegions: {
     ko: (n: number) => `지역 ${n}곳 더 보기`,
-    en: (n: number) => `${counted(n, 'more region', 'more regions')}`,
+    en: (n: number) => `${withPlural(n, 'more region', 'more regions')}`,
     cn: (n: number) => `更多${n}个地区`,
   },
   moreCities: {
     ko: (n: number) => `시·군·구 ${n}곳 더 보기`,
-    en: (n: number) => `${counted(n, 'more district', 'more districts')}`,
+    en: (n: number) => `${withPlural(n, 'more district', 'more districts')}`,
     cn: (n: number) => `更多${n}个市区`,
   },
   citiesOf: {

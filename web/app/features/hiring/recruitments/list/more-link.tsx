@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { countText, numberText } from '#lib/format/money.ts';
-import type { ListPage } from '../ongoing.ts';
+import type { ListPage } from '../ongoing-recruitments.ts';
 import { addressOf, LAST_PAGE, PAGE_SIZE, type Filters } from '../filters/filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import styles from './results.module.css';

@@ -2,7 +2,7 @@ import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
 import IconLayoutGrid from '~icons/tabler/layout-grid';
 import IconList from '~icons/tabler/list';
 import { Link } from 'react-router';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import segments from '#ui/button/segments.module.css';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { addressOf } from '../filters/filters.ts';
@@ -21,7 +21,7 @@ interface ResultsBarProps {
 
 /** The order of the list, and whether it shows cards or rows. */
 export function ResultsBar({ control: { filters, change }, view, onView }: ResultsBarProps) {
-  const scripted = useScripted();
+  const scripted = useDisabledUntilHydrated();
   return (
     <div className={styles.tools} data-print="hidden">
       <nav className={segments.group} data-size="sm" aria-label={copy.sort}>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { chipsOf } from '../filters/filter-texts.ts';
 import { addressOf, lastPage, PAGE_SIZE, type Filters } from '../filters/filters.ts';
 import type { ListData } from '../data.ts';
-import type { ListPage } from '../ongoing.ts';
+import type { ListPage } from '../ongoing-recruitments.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { ListFailure, NothingFound } from './list-notices.tsx';
 import { MoreLink } from './more-link.tsx';
@@ -16,7 +16,7 @@ import { ResultsBar } from './results-bar.tsx';
 import styles from './results.module.css';
 import type { FilterControl } from '../filters/use-filters.ts';
 import { useListView } from './use-list-view.ts';
-import { useStack } from './use-stack.ts';
+import { useLoadedPages } from './use-loaded-pages.ts';
 
 interface CardsProps {
   filters: Filters;
@@ -25,7 +25,7 @@ interface CardsProps {
 }
 
 function Cards({ filters, page, view }: CardsProps) {
-  const { cards, from, to } = useStack(filters, page.recruitments);
+  const { cards, from, to } = useLoadedPages(filters, page.recruitments);
   useBookmarksOf(
     'RECRUITMENT',
     cards.map((card) => card._id),

@@ -4,9 +4,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useFormDraft } from '#ui/form/form-draft.ts';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { Area } from '#ui/form/area-field.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './block-notice.module.css';
 import { copy } from './copy.ts';
 import { useAnswerBlock } from './data.ts';
@@ -33,7 +33,7 @@ export function BlockNotice({ id, block }: { id: string; block: Block }) {
       <dl>
         <dt>{copy.block.reason}</dt>
         <dd>
-          <Written>{block.reason}</Written>
+          <MemberText>{block.reason}</MemberText>
         </dd>
         {sent && (
           <>

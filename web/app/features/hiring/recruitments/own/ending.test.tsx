@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
-import { AgreedNoteContext } from './agreed-note.ts';
+import { AgreedAppointmentsTextContext } from './agreed-appointments-text.ts';
 import { api } from './data.ts';
 import { useRowActions } from './use-row-actions.ts';
 
@@ -32,9 +32,9 @@ async function questionBefore(act: 'close' | 'cancel', agreed: string): Promise<
     wrapper: ({ children }) => (
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <AgreedNoteContext value={(id) => Promise.resolve(agreed && `${id}: ${agreed}`)}>
+          <AgreedAppointmentsTextContext value={(id) => Promise.resolve(agreed && `${id}: ${agreed}`)}>
             {children}
-          </AgreedNoteContext>
+          </AgreedAppointmentsTextContext>
         </MemoryRouter>
       </QueryClientProvider>
     ),

@@ -5,7 +5,7 @@ import { numberText } from '#lib/format/money.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import styles from './own-recruitments.module.css';
 import { RowMenu } from './row-menu.tsx';
@@ -42,10 +42,10 @@ const writtenNote = (row: Row): string =>
 const Subject = ({ row }: { row: Row }) => (
   <div className={styles.subject}>
     <Link to={addressOf(row)}>
-      <Written>{row.subject || copy.untitled}</Written>
+      <MemberText>{row.subject || copy.untitled}</MemberText>
     </Link>
     <span>
-      <Written>{noteOf(row)}</Written>
+      <MemberText>{noteOf(row)}</MemberText>
     </span>
   </div>
 );

@@ -1,5 +1,5 @@
 export { StageBar, StageCounts, stageOrder } from './stage-bar.tsx';
-export { closingText } from './closing.ts';
+export { closingText } from './closing-text.ts';
 export { badgeOf, isDraft } from './state-summary.ts';
 export {
   api as ownRecruitmentApi,

@@ -6,9 +6,9 @@ import { runAction } from '#ui/action/run-action.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { AgreedNoteContext } from './agreed-note.ts';
+import { AgreedAppointmentsTextContext } from './agreed-appointments-text.ts';
 import { isDraft } from './state-summary.ts';
-import { closingText } from './closing.ts';
+import { closingText } from './closing-text.ts';
 import { copy } from './copy.ts';
 import { readClosing, useDuplicate, useRemove, useSetState } from './data.ts';
 
@@ -100,7 +100,7 @@ export function useRowActions() {
   const setState = useSetState();
   const remove = useRemove();
   const duplicate = useDuplicate();
-  const readNote = use(AgreedNoteContext) ?? (() => Promise.resolve(''));
+  const readNote = use(AgreedAppointmentsTextContext) ?? (() => Promise.resolve(''));
   /** One key per intended copy: pressed again after a failed call, it returns the copy that was created. */
   const keys = useRef(new Map<string, string>());
 

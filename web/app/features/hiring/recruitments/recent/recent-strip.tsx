@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { writtenIn } from '#lib/format/copy.ts';
 import { daysLeft } from '#lib/format/dates.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './recent-strip.module.css';
-import { clearRecent, onRecentChange, readRecent, restoreRecent } from './recent.ts';
-import { clearSeen } from './seen.ts';
+import { clearRecent, onRecentChange, readRecent, restoreRecent } from './recent-recruitments.ts';
+import { clearSeen } from './seen-recruitments.ts';
 
 function clear(): void {
   const gone = clearRecent();
@@ -37,7 +37,7 @@ export function RecentStrip({ except }: { except: string | undefined }) {
         {recruitments.map(({ id, subject, company, logo, endsAt }) => (
           <li key={id}>
             <Link to={`/recruitments/${id}`}>
-              <NameMark name={company} logo={logo} size={36} />
+              <GeneratedLogo name={company} logo={logo} size={36} />
               <span className={styles.words}>
                 <em {...writtenIn(company)}>{company}</em>
                 <b {...writtenIn(subject)}>{subject}</b>

@@ -1,5 +1,5 @@
 import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
-import type { Faults } from '../fields/fitting.ts';
+import type { Faults } from '../fields/valid-value.ts';
 import {
   allParts,
   collisionsOf,

@@ -17,7 +17,7 @@ import {
   type Choices,
   type DraftState,
 } from './draft-state.ts';
-import { fittingOf, type Faults } from '../fields/fitting.ts';
+import { validValueOf, type Faults } from '../fields/valid-value.ts';
 import {
   allParts,
   isSame,
@@ -131,7 +131,7 @@ export class ResumeDraft {
     const { content, saved, errors } = this.read();
     const value = valueOf(content, part);
     const rejected = under(errors, part);
-    return fittingOf({
+    return validValueOf({
       value,
       saved: valueOf(saved, part),
       faultsOf: (now) => {

@@ -20,7 +20,7 @@ import { LetterSection } from '../sections/letter-section.tsx';
 import { PersonalSection } from '../sections/personal-section.tsx';
 import type { ResumePart } from '../parts.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { previewOf, PreviewCard, PreviewSheet } from '../view/preview.tsx';
+import { previewOf, PreviewCard, PreviewSheet } from '../view/resume-preview.tsx';
 import styles from './resume-editor.module.css';
 import { ResumeTabs } from './resume-tabs.tsx';
 import { ResumeView } from '../view/resume-view.tsx';

@@ -3,7 +3,7 @@ import type { Completeness, ResumeContent } from '@ieum/contract/hiring/resumes/
 import IconCircle from '~icons/tabler/circle';
 import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { useEffect, useRef } from 'react';
-import { Ring } from '#ui/state/ring.tsx';
+import { ProgressRing } from '#ui/state/progress-ring.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
 import { labels } from '../labels.ts';
 import { anchorOf } from '../sections/section-box.tsx';
@@ -27,7 +27,7 @@ function Summary({ percent, missing }: { percent: number; missing: number }) {
   return (
     <div className={styles.summary}>
       <div className={styles.ring}>
-        <Ring value={percent} label={copy.completenessBar} />
+        <ProgressRing value={percent} label={copy.completenessBar} />
       </div>
       <p>
         <b>

@@ -10,7 +10,7 @@ import { ResumeDraft } from './draft.ts';
 import type { Check } from './draft-state.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { storeChanges, readStoredChanges } from './stored-changes.ts';
-import { joinResumeTabs } from './other-tabs.ts';
+import { joinResumeTabs } from './sync-between-tabs.ts';
 
 const KEEP_MILLISECONDS = 400;
 

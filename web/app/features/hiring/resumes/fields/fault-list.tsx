@@ -3,7 +3,7 @@ import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { editorCopy } from '../editor/editor-copy.ts';
 import { faultName, sectionOf } from './fault-names.ts';
-import type { Faults } from './fitting.ts';
+import type { Faults } from './valid-value.ts';
 import styles from './fault-list.module.css';
 import { anchorOf } from '../sections/section-box.tsx';
 import { sectionOrder } from '../sections/use-section.ts';

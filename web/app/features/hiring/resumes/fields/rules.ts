@@ -2,7 +2,7 @@ import { findDateFaults } from '@ieum/contract/hiring/resumes/checks.ts';
 import { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { seoulToday } from '#lib/format/dates.ts';
-import type { Faults } from './fitting.ts';
+import type { Faults } from './valid-value.ts';
 import type { Parts } from '../parts.ts';
 
 /** What the server would reject in a résumé, by the path of the field. */

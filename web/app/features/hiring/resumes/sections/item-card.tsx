@@ -5,7 +5,7 @@ import IconDots from '~icons/tabler/dots';
 import IconTrash from '~icons/tabler/trash';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { editorCopy as copy } from '../editor/editor-copy.ts';
 import styles from './item-card.module.css';
 
@@ -93,11 +93,11 @@ export function ItemCard({ title, note, grip, isOpen, onFold, children, ...actio
         {grip}
         <div className={styles.name}>
           <h3 id={`${id}-title`}>
-            <Written>{title}</Written>
+            <MemberText>{title}</MemberText>
           </h3>
           {note && (
             <span className="number">
-              <Written>{note}</Written>
+              <MemberText>{note}</MemberText>
             </span>
           )}
         </div>

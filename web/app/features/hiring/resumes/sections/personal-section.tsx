@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { AddressSearch } from '#features/foundation/addresses/address-search.tsx';
 import { typedPhone } from '@ieum/contract/common/text-formats.ts';
 import { Button } from '#ui/button/button.tsx';
-import { groupTyped } from '#ui/field/typed-phone.ts';
+import { groupTypedPhone } from '#ui/field/grouped-phone.ts';
 import { ChoiceCards } from '#ui/field/choice-cards.tsx';
 import { Combobox, type ComboboxOption } from '#ui/field/combobox.tsx';
 import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
-import type { Faults } from '../fields/fitting.ts';
+import type { Faults } from '../fields/valid-value.ts';
 import { DayField, LineField } from '../fields/fields.tsx';
 import { labels } from '../labels.ts';
 import styles from './sections.module.css';
@@ -135,7 +135,7 @@ function PersonFields({ person, onChange, errors }: PartProps) {
         inputMode="numeric"
         placeholder="010-1234-5678"
         error={at(errors, 'phone')}
-        read={groupTyped}
+        read={groupTypedPhone}
         onChange={(phone) => onChange({ phone })}
       />
       <ChoiceCards

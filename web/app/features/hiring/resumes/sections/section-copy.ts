@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 /** Texts of the individual sections of the editor. */
 export const sectionCopy = defineCopy({
@@ -105,7 +105,7 @@ export const sectionCopy = defineCopy({
   },
   jobsHint: {
     ko: (n: number) => `전에 쓴 경력 ${n}개는 지우지 않고 숨겨 두었어요.`,
-    en: (n: number) => `The ${counted(n, 'job you wrote is', 'jobs you wrote are')} kept, but not shown.`,
+    en: (n: number) => `The ${withPlural(n, 'job you wrote is', 'jobs you wrote are')} kept, but not shown.`,
     cn: (n: number) => `之前填写的${n}条经历已保留但不显示。`,
   },
   span: { ko: '총 경력', en: 'Total experience', cn: '总工作年限' },

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { ResumeDraft } from '../editor/draft.ts';
-import type { Faults } from '../fields/fitting.ts';
+import type { Faults } from '../fields/valid-value.ts';
 
 /** The props of every section of the editor. */
 export interface SectionProps {

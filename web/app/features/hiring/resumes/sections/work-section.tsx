@@ -6,7 +6,7 @@ import { Hint } from '#ui/text/hint.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { SwitchField } from '#ui/field/switch-field.tsx';
 import { ChoiceField, DayField, LineField, LongField, WholeField } from '../fields/fields.tsx';
-import type { Faults } from '../fields/fitting.ts';
+import type { Faults } from '../fields/valid-value.ts';
 import { ItemList, type ItemProps } from './item-list.tsx';
 import { labels } from '../labels.ts';
 import styles from './sections.module.css';

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { readingsCopy as copy } from './readings-copy.ts';
 import styles from './readings.module.css';
 
@@ -40,10 +40,10 @@ export function Readings() {
           <li key={id}>
             <div>
               <b>
-                <Written>{reader.name}</Written>
+                <MemberText>{reader.name}</MemberText>
               </b>
               <span>
-                <Written>{[purposeText(what), reason].filter(Boolean).join(' · ')}</Written>
+                <MemberText>{[purposeText(what), reason].filter(Boolean).join(' · ')}</MemberText>
               </span>
             </div>
             <Moment at={createdAt} />

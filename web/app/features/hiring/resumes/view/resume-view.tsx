@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { joined, phoneText } from '@ieum/contract/common/text-formats.ts';
 import { numberText } from '#lib/format/money.ts';
 import { say } from '#lib/format/copy.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { labels, texts } from '../labels.ts';
 import styles from './resume-view.module.css';
 import { careerText, dayNumbers, employmentLength, monthText, spanText } from '../texts.ts';
@@ -29,10 +29,10 @@ function Part({ title, note, level, children }: PartProps) {
   return (
     <section className={styles.part}>
       <Title>
-        <Written>{title}</Written>
+        <MemberText>{title}</MemberText>
         {note && (
           <em className="number">
-            <Written>{note}</Written>
+            <MemberText>{note}</MemberText>
           </em>
         )}
       </Title>
@@ -61,11 +61,11 @@ function Person({ resume }: { resume: ResumeCopy }) {
     <header className={styles.person}>
       <div>
         <p className={name ? styles.name : styles.noName}>
-          <Written>{name || say(texts.noName)}</Written>
+          <MemberText>{name || say(texts.noName)}</MemberText>
         </p>
         {resume.name && (
           <p className={styles.title}>
-            <Written>{resume.name}</Written>
+            <MemberText>{resume.name}</MemberText>
           </p>
         )}
         <dl className={styles.facts}>
@@ -75,7 +75,7 @@ function Person({ resume }: { resume: ResumeCopy }) {
               <div key={term}>
                 <dt>{term}</dt>
                 <dd className="number">
-                  <Written>{value}</Written>
+                  <MemberText>{value}</MemberText>
                 </dd>
               </div>
             ))}
@@ -100,16 +100,16 @@ function Entry({ when, title, note, text }: { when: string; title: string; note?
       <span className={`${styles.when} number`}>{when}</span>
       <div>
         <b>
-          <Written>{title}</Written>
+          <MemberText>{title}</MemberText>
         </b>
         {note && (
           <p className={styles.note}>
-            <Written>{note}</Written>
+            <MemberText>{note}</MemberText>
           </p>
         )}
         {text && (
           <p className={styles.text}>
-            <Written>{text}</Written>
+            <MemberText>{text}</MemberText>
           </p>
         )}
       </div>
@@ -177,11 +177,11 @@ function Abilities({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
               <li key={index}>
                 <b>{labels.language[type]}</b>
                 <span className="number">
-                  <Written>
+                  <MemberText>
                     {[name, score > 0 && say(texts.score, { score: numberText(score) })]
                       .filter(Boolean)
                       .join(' ')}
-                  </Written>
+                  </MemberText>
                 </span>
               </li>
             ))}
@@ -194,7 +194,7 @@ function Abilities({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
             {skills.map(({ type, name, score }, index) => (
               <li key={index}>
                 <b>
-                  <Written>{name || labels.skill[type]}</Written>
+                  <MemberText>{name || labels.skill[type]}</MemberText>
                 </b>
                 <SkillMark score={score} />
               </li>
@@ -264,11 +264,11 @@ export function ResumeView({ resume, level = 3, hidesPerson = false }: ResumeVie
         <Part title={labels.sections.coverLetter} level={level}>
           {subject && (
             <p className={styles.subject}>
-              <Written>{subject}</Written>
+              <MemberText>{subject}</MemberText>
             </p>
           )}
           <p className={styles.letter}>
-            <Written>{content}</Written>
+            <MemberText>{content}</MemberText>
           </p>
         </Part>
       )}

@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useMemo } from 'react';
-import { agreedSlots } from '#features/live/calendar/agreed.tsx';
+import { agreedSlots } from '#features/live/calendar/agreed-appointments.tsx';
 import { useTextings } from '#features/live/textings/compose/use-textings.tsx';
 import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
 import { useInvitations } from './use-invitations.tsx';

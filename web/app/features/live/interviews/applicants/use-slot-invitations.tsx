@@ -5,7 +5,7 @@ import type { MeetingSlot } from '#features/live/meetings/data.ts';
 import { seoulDay, timeText } from '#lib/format/dates.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { companyCopy as copy } from '../company/copy.ts';
-import type { FormState } from '../company/form-state.ts';
+import type { FormState } from '../company/interview-form.ts';
 import { companyInterviewsQuery } from '../data.ts';
 
 const InterviewSheet = lazyPart(async () => (await import('../company/interview-sheet.tsx')).InterviewSheet);

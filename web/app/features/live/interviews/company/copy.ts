@@ -35,7 +35,7 @@ export const companyCopy = defineCopy({
     en: (n: number) => `${n} in the room now`,
     cn: (n: number) => `当前有${n}人在房间内`,
   },
-  closedDoor: { ko: '입장을 막아 두었어요', en: 'The entrance is closed', cn: '已关闭入口' },
+  joinClosed: { ko: '입장을 막아 두었어요', en: 'The entrance is closed', cn: '已关闭入口' },
   enter: { ko: '면접실 열기', en: 'Open the room', cn: '打开面试室' },
   link: { ko: '링크 복사', en: 'Copy the link', cn: '复制链接' },
   linkCopied: { ko: '링크를 복사했어요', en: 'The link was copied', cn: '已复制链接' },
@@ -67,7 +67,7 @@ export const companyCopy = defineCopy({
     noDay: { ko: '날짜를 골라 주세요', en: 'Please choose a day', cn: '请选择日期' },
     time: { ko: '시각 (서울)', en: 'Time (Seoul)', cn: '时间（首尔）' },
     length: { ko: '길이', en: 'Length', cn: '时长' },
-    door: { ko: '누가 들어올 수 있나요', en: 'Who may enter', cn: '谁可以进入' },
+    whoMayJoin: { ko: '누가 들어올 수 있나요', en: 'Who may enter', cn: '谁可以进入' },
     people: { ko: '면접 대상자', en: 'Interviewees', cn: '面试对象' },
     find: { ko: '이름으로 찾기', en: 'Find by name', cn: '按姓名查找' },
     noCandidates: {

@@ -2,9 +2,9 @@ import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { roomLink } from '../code-of.ts';
+import { roomLink } from '../room-code.ts';
 import { useEndInterview, useRemoveInterview, type CompanyInterview } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './interviews-screen.module.css';
@@ -84,7 +84,7 @@ export function InterviewCard({ interview, isOpened, onEdit }: CardProps) {
       <div className={styles.cardHead}>
         <StatusBadge states={interviewLooks} value={state} />
         <h3>
-          <Written>{title}</Written>
+          <MemberText>{title}</MemberText>
         </h3>
       </div>
       <p className="number">
@@ -92,21 +92,21 @@ export function InterviewCard({ interview, isOpened, onEdit }: CardProps) {
       </p>
       {recruitment && (
         <p>
-          <Written>{recruitment.subject}</Written>
+          <MemberText>{recruitment.subject}</MemberText>
         </p>
       )}
       <p>
-        <Written>
+        <MemberText>
           {interviewees.length > 0 ? copy.interviewees(namesOf(interviewees)) : copy.noInterviewees}
-        </Written>
+        </MemberText>
       </p>
       {interviewers.length > 0 && (
         <p>
-          <Written>{copy.interviewers(namesOf(interviewers))}</Written>
+          <MemberText>{copy.interviewers(namesOf(interviewers))}</MemberText>
         </p>
       )}
       {inside.length > 0 && <p className={styles.inside}>{copy.inside(inside.length)}</p>}
-      {entrance.disabled && <p className={styles.closed}>{copy.closedDoor}</p>}
+      {entrance.disabled && <p className={styles.closed}>{copy.joinClosed}</p>}
       <Actions interview={interview} onEdit={onEdit} />
     </li>
   );

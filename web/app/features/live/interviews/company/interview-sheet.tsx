@@ -3,7 +3,7 @@ import { entranceTypeTexts, entranceTypes, interviewBounds } from '@ieum/contrac
 import { useState } from 'react';
 import { sayAll } from '#lib/format/copy.ts';
 import { seoulDay, seoulToday } from '#lib/format/dates.ts';
-import { momentOf, timeOf } from '#lib/format/moments.ts';
+import { momentOf, timeOf } from '#lib/format/day-and-time.ts';
 import { Stack } from '#ui/box/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -16,7 +16,7 @@ import { MomentInput } from '#ui/form/fields/moment-input.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import {
   useCreateInterview,
@@ -25,7 +25,7 @@ import {
   type CompanyInterview,
 } from '../data.ts';
 import { companyCopy } from './copy.ts';
-import { bodyOf, type FormState } from './form-state.ts';
+import { bodyOf, type FormState } from './interview-form.ts';
 import styles from './interviews-screen.module.css';
 import { Interviewees } from './interviewees.tsx';
 import { Interviewers } from './interviewers.tsx';
@@ -35,7 +35,7 @@ const copy = companyCopy.sheet;
 const MINUTES = [15, 20, 30, 40, 60, 90, 120];
 /** One more where a meeting was agreed on that takes another time. */
 const lengthsWith = (minutes: number) => (MINUTES.includes(minutes) ? MINUTES : [minutes, ...MINUTES]);
-const doors = sayAll(entranceTypeTexts);
+const entranceLabels = sayAll(entranceTypeTexts);
 
 interface FieldsProps {
   form: FormState;
@@ -79,12 +79,12 @@ const TimeFields = ({ form, errors, onChange }: FieldsProps) => (
   </>
 );
 
-const DoorFields = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
+const JoinFields = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
   <>
     <SelectField
-      label={copy.door}
+      label={copy.whoMayJoin}
       value={form.entrance}
-      options={entranceTypes.map((value) => ({ value, label: doors[value] }))}
+      options={entranceTypes.map((value) => ({ value, label: entranceLabels[value] }))}
       onChange={(value) =>
         onChange({ entrance: entranceTypes.find((one) => one === value) ?? 'INTERVIEWEES' })
       }
@@ -170,7 +170,7 @@ function People({ form, onChange }: Omit<FieldsProps, 'errors'>) {
     <section className={styles.people}>
       <h3>{copy.people}</h3>
       <p>
-        <Written>{form.applicants.map(({ name }) => name).join(', ')}</Written>
+        <MemberText>{form.applicants.map(({ name }) => name).join(', ')}</MemberText>
       </p>
     </section>
   );
@@ -227,7 +227,7 @@ export function InterviewSheet({ interview, input, onClose, onDone }: InterviewS
         {!isRunning && <TimeFields form={form} errors={shown} onChange={change} />}
         <People form={form} onChange={change} />
         <Interviewers chosen={form.interviewers} onChange={(interviewers) => change({ interviewers })} />
-        <DoorFields form={form} onChange={change} />
+        <JoinFields form={form} onChange={change} />
         <Notify form={form} onChange={change} />
       </Stack>
     </Sheet>

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SearchField } from '#ui/search/search-field.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { candidatesQuery, type Candidate } from '../data.ts';
 import { companyCopy } from './copy.ts';
 import styles from './interviews-screen.module.css';
@@ -44,7 +44,7 @@ export function Interviewees({ chosen, onChange }: IntervieweesProps) {
               {found.map(({ _id, name, subject }) => (
                 <li key={_id}>
                   <Checkbox
-                    label={<Written>{`${name} · ${subject}`}</Written>}
+                    label={<MemberText>{`${name} · ${subject}`}</MemberText>}
                     checked={chosen.includes(_id)}
                     onChange={(event) => toggle(_id, event.currentTarget.checked)}
                   />

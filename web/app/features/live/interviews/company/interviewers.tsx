@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { findInterviewer } from '../data.ts';
 import { companyCopy } from './copy.ts';
 import styles from './interviews-screen.module.css';
@@ -74,7 +74,7 @@ export function Interviewers({ chosen, onChange }: InterviewersProps) {
                 aria-label={copy.remove(name)}
                 onClick={() => onChange(chosen.filter((one) => one._id !== _id))}
               >
-                <Written>{name}</Written>
+                <MemberText>{name}</MemberText>
                 <IconX size={16} aria-hidden />
               </Button>
             </li>

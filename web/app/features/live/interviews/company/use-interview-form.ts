@@ -3,7 +3,7 @@ import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.t
 import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import type { CompanyInterview } from '../data.ts';
 import { companyCopy } from './copy.ts';
-import { firstForm, formOf, type FormState } from './form-state.ts';
+import { firstForm, formOf, type FormState } from './interview-form.ts';
 
 /** What is typed in the form of an interview, kept when the session ends or the page is closed. */
 export function useInterviewForm(

@@ -11,13 +11,13 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { ownInterviewsQuery, type OwnInterview } from '../data.ts';
 import { ownCopy as copy } from './copy.ts';
 import styles from './own-interviews-screen.module.css';
 import { interviewLooks } from '../states-copy.ts';
 
-function doorText({ opensAt, state }: OwnInterview): string {
+function joinTimeText({ opensAt, state }: OwnInterview): string {
   const isEarly = opensAt !== null && state === 'AWAITING' && Date.parse(opensAt) > nowOfPage();
   return isEarly ? copy.from(timeText(opensAt)) : copy.instant;
 }
@@ -31,21 +31,21 @@ function Card({ interview, isOpened }: { interview: OwnInterview; isOpened: bool
         {role === 'HOST' && <Badge hue="iris">{copy.asHost}</Badge>}
       </p>
       <h3>
-        <Written>{`${company.name} ${title}`}</Written>
+        <MemberText>{`${company.name} ${title}`}</MemberText>
       </h3>
       {schedule.at && <p className="number">{momentText(schedule.at)}</p>}
       {recruitment && (
         <p>
-          <Written>{recruitment.subject}</Written>
+          <MemberText>{recruitment.subject}</MemberText>
         </p>
       )}
       {state !== 'COMPLETE' && (
         <>
-          <p>{doorText(interview)}</p>
+          <p>{joinTimeText(interview)}</p>
           <ButtonLink size="sm" to={`/interview/${code}`}>
             {copy.enter}
             <span className="visually-hidden">
-              <Written>{copy.of(title)}</Written>
+              <MemberText>{copy.of(title)}</MemberText>
             </span>
           </ButtonLink>
         </>

@@ -16,13 +16,13 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { AttendanceBox } from '../attendance/attendance-box.tsx';
 import type { Lecture } from '../data.ts';
-import { stateOf } from '../list/state.ts';
-import { NARROW } from '../page/narrow.ts';
+import { stateOf } from '../list/lecture-state.ts';
+import { NARROW_WINDOW } from '../page/narrow-window.ts';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { copy } from './copy.ts';
 import { Messages } from './messages.tsx';
-import { useFollowing, type Following } from './use-following.ts';
+import { useScrollToNewest, type ScrollToNewest } from './use-scroll-to-newest.ts';
 import { useLectureChat, type LectureChatView } from './use-lecture-chat.ts';
 import { Watchers } from './watchers.tsx';
 
@@ -95,7 +95,7 @@ function Title({ view, lectureId }: { view: LectureChatView; lectureId: string }
 }
 
 /** What arrived below what is read; a press leads there. */
-const Fresh = ({ following: { fresh, toEnd } }: { following: Following }) =>
+const Fresh = ({ following: { fresh, toEnd } }: { following: ScrollToNewest }) =>
   fresh > 0 && (
     <button type="button" className={styles.fresh} onClick={toEnd}>
       {copy.fresh(fresh)} <IconArrowDown size={16} aria-hidden />
@@ -114,11 +114,11 @@ export function ChatPanel({ lecture, underPlayer }: ChatPanelProps) {
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
   const isOwn = ({ _user }: LectureMessage) => _user !== null && _user === userId;
-  const [list, following] = useFollowing({
+  const [list, following] = useScrollToNewest({
     messages: view.messages,
     lastNotice: view.notices.at(-1)?.key,
     isOwn,
-    isPage: useMedia(NARROW),
+    isPage: useMedia(NARROW_WINDOW),
   });
   const { chat, notice } = view;
   return (

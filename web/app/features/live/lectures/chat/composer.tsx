@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import type { LectureChatView } from './use-lecture-chat.ts';
 
 /** What is being typed, and how it is sent: by the button or Enter. */
-function useTyped({ send }: LectureChatView) {
+function useSearchText({ send }: LectureChatView) {
   const [text, setText] = useState('');
   const [isQuestion, setQuestion] = useState(false);
   // Without a connection it is not sent, and the reader sees why.
@@ -35,7 +35,7 @@ function useTyped({ send }: LectureChatView) {
 
 /** Where a member writes: Enter sends, Shift+Enter breaks the line. */
 export function Composer({ view }: { view: LectureChatView }) {
-  const typed = useTyped(view);
+  const typed = useSearchText(view);
   const { chat, moderates } = view;
   const slow = chat && chat.slowSeconds > 0 && !moderates ? copy.slow(chat.slowSeconds) : '';
   return (

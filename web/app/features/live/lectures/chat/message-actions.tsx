@@ -6,7 +6,7 @@ import { chatApi } from './data.ts';
 import { copy } from './copy.ts';
 import type { Moderation } from './message.tsx';
 import styles from './message-actions.module.css';
-import { senderOf } from './sender.ts';
+import { senderName } from './sender-name.ts';
 
 interface MessageActionsProps extends Moderation {
   message: LectureMessage;
@@ -17,7 +17,7 @@ interface MessageActionsProps extends Moderation {
 function actionsOf({ message, lectureId, pinnedId }: MessageActionsProps) {
   const params = { _lecture: lectureId };
   const isPinned = message._id === pinnedId;
-  const name = senderOf(message);
+  const name = senderName(message);
   return {
     isPinned,
     pin: () =>
@@ -56,7 +56,7 @@ export function MessageActions(props: MessageActionsProps) {
   };
   return (
     <details ref={menu} className={styles.actions}>
-      <summary aria-label={copy.actions(senderOf(message))}>
+      <summary aria-label={copy.actions(senderName(message))}>
         <IconDots size={18} aria-hidden />
       </summary>
       <div>

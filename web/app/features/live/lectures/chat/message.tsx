@@ -4,11 +4,11 @@ import { lazyPart } from '#lib/document/lazy-part.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { timeText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
-import { senderOf } from './sender.ts';
+import { senderName } from './sender-name.ts';
 import styles from './messages.module.css';
-import type { PlacedMessage } from './state.ts';
+import type { PlacedMessage } from './chat-state.ts';
 
 // Viewers need none of it.
 const MessageActions = lazyPart(async () => (await import('./message-actions.tsx')).MessageActions);
@@ -27,7 +27,7 @@ interface MessageProps extends PlacedMessage {
 const Sender = ({ message }: { message: LectureMessage }) => (
   <p className={styles.sender}>
     <b>
-      <Written>{senderOf(message)}</Written>
+      <MemberText>{senderName(message)}</MemberText>
     </b>
     {message.isCompany && <Badge hue="cobalt">{copy.company}</Badge>}
   </p>

@@ -3,8 +3,8 @@ import { Fragment, type RefObject } from 'react';
 import { copy } from './copy.ts';
 import { Message } from './message.tsx';
 import styles from './messages.module.css';
-import { noticesBetween, placed, type ChatNotice, type ChatState } from './state.ts';
-import type { Following } from './use-following.ts';
+import { noticesBetween, placed, type ChatNotice, type ChatState } from './chat-state.ts';
+import type { ScrollToNewest } from './use-scroll-to-newest.ts';
 
 const Notices = ({ notices }: { notices: readonly ChatNotice[] }) =>
   notices.map(({ key, text }) => (
@@ -17,7 +17,7 @@ interface MessagesProps {
   view: Pick<ChatState, 'messages' | 'notices' | 'chat' | 'isJoined' | 'moderates'>;
   lectureId: string;
   isOwn: (message: LectureMessage) => boolean;
-  following: Following;
+  following: ScrollToNewest;
   list: RefObject<HTMLDivElement | null>;
 }
 

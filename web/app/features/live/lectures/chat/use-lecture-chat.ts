@@ -3,7 +3,7 @@ import { lectureLive } from '@ieum/contract/live/lectures/paths.ts';
 import type { lectureChannel } from '@ieum/contract/live/lectures/socket.ts';
 import { useEffect, useRef, useState } from 'react';
 import { visitReady } from '#lib/session/visits.ts';
-import { openLine, type Line } from '#lib/socket/socket-line.ts';
+import { openConnection, type SocketConnection } from '#lib/socket/socket-connection.ts';
 import { readStored } from '#lib/storage/tab-storage.ts';
 import { copy } from './copy.ts';
 import {
@@ -14,7 +14,7 @@ import {
   withoutText,
   withWatchers,
   type ChatState,
-} from './state.ts';
+} from './chat-state.ts';
 
 type Events = ServerEvents<typeof lectureChannel>;
 type Payload<K extends keyof Events> = Parameters<Extract<Events[K], (payload: never) => void>>[0];
@@ -63,12 +63,12 @@ const handlersOf = (change: Change, { onRejected, rejoin }: Rejected): Handlers 
 
 /** Opens the connection once the visit's session is known, by which a visitor is known; returns how it is closed. */
 function connect(on: Handlers, onConnect: () => void) {
-  let line: Line | undefined;
+  let line: SocketConnection | undefined;
   let isClosed = false;
   const open = async () => {
     await visitReady();
     if (isClosed) return;
-    line = openLine(
+    line = openConnection(
       lectureLive.namespace,
       { onConnect, onEvent: (event, payload) => on[event as keyof Events]?.(payload as never) },
       { visitor: () => readStored('session') },
@@ -76,7 +76,8 @@ function connect(on: Handlers, onConnect: () => void) {
   };
   void open();
   return {
-    send: (...input: Parameters<Line['send']>) => (line ? line.send(...input) : input[3]?.(undefined)),
+    send: (...input: Parameters<SocketConnection['send']>) =>
+      line ? line.send(...input) : input[3]?.(undefined),
     close: () => {
       isClosed = true;
       line?.close();

@@ -2,7 +2,7 @@ import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { copy } from '../editor/copy.ts';
-import { columnsOf } from '../list/columns.tsx';
+import { columnsOf } from '../list/lecture-columns.tsx';
 import { lectureListQuery, LIST, PAGE } from './data.ts';
 
 const addressOf = (id: string): string => `${LIST}?edit=${id}`;

@@ -2,14 +2,14 @@ import type { OwnLecture } from '@ieum/contract/live/lectures/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from '../editor/copy.ts';
 import { LectureEditor } from '../editor/lecture-editor.tsx';
 import { QuestionsPanel } from '../questions/questions-panel.tsx';
 import { AttendanceButton } from './attendance-button.tsx';
 import { companyApi, lectureQuery, useRefresh } from './data.ts';
 import { FilesPanel } from './files-panel.tsx';
-import { useCompanyStore } from './use-store.ts';
+import { useCompanyStore } from './use-company-store.ts';
 
 /** Goes live and ends it at once, apart from the form. */
 function LiveButton({ lecture: { _id, isStream } }: { lecture: OwnLecture }) {
@@ -60,7 +60,7 @@ function Editor({ lecture }: { lecture: OwnLecture | undefined }) {
 }
 
 const Revising = ({ id }: { id: string }) => (
-  <LoadedRow of={useQuery(lectureQuery(id))}>{(lecture) => <Editor lecture={lecture} />}</LoadedRow>
+  <FreshRow of={useQuery(lectureQuery(id))}>{(lecture) => <Editor lecture={lecture} />}</FreshRow>
 );
 
 /** /dashboard/lectures?edit=new|{id}: one lecture of the company. */

@@ -11,7 +11,7 @@ import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { inTree } from '../editor/categories.ts';
 import styles from './categories.module.css';
 import { CategorySheet } from './category-sheet.tsx';
@@ -54,7 +54,7 @@ function Row({ category, all, mayWrite, onMove, onOpen }: RowProps) {
     <li data-depth={depth}>
       <span className={styles.name}>
         <b>
-          <Written>{name}</Written>
+          <MemberText>{name}</MemberText>
         </b>
         <em>{code}</em>
       </span>

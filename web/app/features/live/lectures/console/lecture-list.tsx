@@ -3,7 +3,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { copy as editorCopy } from '../editor/copy.ts';
-import { columnsOf } from '../list/columns.tsx';
+import { columnsOf } from '../list/lecture-columns.tsx';
 import { copy } from './copy.ts';
 import { lectureListQuery, LIST, PAGE } from './data.ts';
 

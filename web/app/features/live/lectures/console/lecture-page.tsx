@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from '../editor/copy.ts';
 import { LectureEditor } from '../editor/lecture-editor.tsx';
 import { QuestionsPanel } from '../questions/questions-panel.tsx';
 import { CompanyField } from './company-field.tsx';
 import { lectureQuery } from './data.ts';
-import { useConsoleStore } from './use-store.ts';
+import { useConsoleStore } from './use-console-store.ts';
 
 function Revising({ id }: { id: string }) {
   const store = useConsoleStore();
   return (
-    <LoadedRow of={useQuery(lectureQuery(id))}>
+    <FreshRow of={useQuery(lectureQuery(id))}>
       {(lecture) => (
         <LectureEditor
           key={lecture._id}
@@ -25,7 +25,7 @@ function Revising({ id }: { id: string }) {
           }
         />
       )}
-    </LoadedRow>
+    </FreshRow>
   );
 }
 

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import styles from './categories.module.css';
 import { copy as consoleCopy } from './copy.ts';
 import { categoriesQuery, categoryApi, useRefresh, type LectureCategory } from './data.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 
 const { main: copy, categories: texts } = consoleCopy;
 
@@ -25,7 +25,7 @@ const inOrder = (all: readonly LectureCategory[]): LectureCategory[] =>
       Number(other.main.isActive) - Number(one.main.isActive) || one.main.index - other.main.index,
   );
 
-function useOrder(all: readonly LectureCategory[]) {
+function useReorder(all: readonly LectureCategory[]) {
   const refresh = useRefresh();
   const [rows, setRows] = useState(() => inOrder(all));
   const move = (at: number, step: 1 | -1) =>
@@ -55,7 +55,7 @@ function useOrder(all: readonly LectureCategory[]) {
 }
 
 function Order({ all }: { all: readonly LectureCategory[] }) {
-  const { rows, move, toggle, save } = useOrder(all);
+  const { rows, move, toggle, save } = useReorder(all);
   const mayWrite = useRights().may('content.write');
   if (rows.length === 0) return <EmptyState title={texts.none} />;
   return (
@@ -64,7 +64,7 @@ function Order({ all }: { all: readonly LectureCategory[] }) {
         {rows.map(({ _id, name, main }, at) => (
           <li key={_id}>
             <Checkbox
-              label={<Written>{name}</Written>}
+              label={<MemberText>{name}</MemberText>}
               aria-label={copy.show(name)}
               checked={main.isActive}
               disabled={!mayWrite}

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { HashTagsField } from '#features/foundation/hash-tags/hash-tags-field.tsx';
-import { describeBy, textLines } from '#ui/form/difference.ts';
+import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Count, Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
@@ -23,10 +23,10 @@ import { VideoFields } from './video-fields.tsx';
 
 const { fields } = copy;
 
-const resolver = laterResolver<LectureFormValues>(
+const resolver = lazyResolver<LectureFormValues>(
   async () => (await import('./draft-rules.ts')).resolveLecture as never,
 );
-const describe = describeBy(fields, { content: textLines });
+const describe = describeConflictBy(fields, { content: textLines });
 
 /** Where a lecture is stored: by its company, or by an administrator. */
 export interface LectureStore {

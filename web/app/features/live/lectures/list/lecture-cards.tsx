@@ -4,12 +4,12 @@ import IconSchool from '~icons/tabler/school';
 import { Link } from 'react-router';
 import { writtenIn } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
-import { Marked } from '#ui/text/marked.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { Highlighted } from '#ui/text/highlighted.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import type { LectureCard } from '../data.ts';
 import { copy } from './copy.ts';
 import styles from './lecture-cards.module.css';
-import { stateOf } from './state.ts';
+import { stateOf } from './lecture-state.ts';
 
 const labels = { LIVE: copy.live, PLANNED: copy.planned, REPLAY: copy.replay } as const;
 
@@ -32,10 +32,10 @@ function Card({ lecture, term }: { lecture: LectureCard; term: string }) {
       <span className={styles.text}>
         {categoryName && <em {...writtenIn(categoryName)}>{categoryName}</em>}
         <b {...writtenIn(subject)}>
-          <Marked text={subject} term={term} />
+          <Highlighted text={subject} term={term} />
         </b>
         <span className={styles.about}>
-          <Written>{company.name}</Written>
+          <MemberText>{company.name}</MemberText>
           {state === 'PLANNED' && startsAt && (
             <span className="number">{copy.startsAt(momentText(startsAt))}</span>
           )}

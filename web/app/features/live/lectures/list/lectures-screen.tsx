@@ -12,7 +12,7 @@ import type { LectureCategory, LecturesData, MainGroup } from '../data.ts';
 import { copy } from './copy.ts';
 import { LectureCards } from './lecture-cards.tsx';
 import styles from './lectures-screen.module.css';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 
 /** The server answers the first thousand rows by number. */
 const MOST_BY_NUMBER = 1000;
@@ -79,7 +79,7 @@ const Group = ({ group: { category, lectures } }: { group: MainGroup }) => (
         {category.name}
       </h2>
       <Link to={addressOf(category._id, '')}>
-        <Written>{copy.more(category.name)}</Written>
+        <MemberText>{copy.more(category.name)}</MemberText>
       </Link>
     </div>
     <LectureCards lectures={lectures} label={category.name} />

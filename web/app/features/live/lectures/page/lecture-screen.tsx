@@ -8,11 +8,11 @@ import { ShareButton } from '#features/hiring/recruitments/detail/share-button.t
 import { writtenIn } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
-import { useIsAlive } from '#lib/session/alive.ts';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { useIsHydrated } from '#lib/session/hydration.ts';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
 import type { AnswersData, Lecture, LectureData } from '../data.ts';
 import { Answers } from '../questions/answers.tsx';
@@ -20,9 +20,9 @@ import { copy as answersCopy } from '../questions/copy.ts';
 import { CodeGate } from './code-gate.tsx';
 import { copy } from './copy.ts';
 import styles from './lecture-screen.module.css';
-import { About, Files, Links } from './parts.tsx';
+import { LectureDescription, LectureFiles, LectureLinks } from './lecture-sections.tsx';
 import { Player } from './player.tsx';
-import { NARROW } from './narrow.ts';
+import { NARROW_WINDOW } from './narrow-window.ts';
 import { useOwnView } from './use-own-view.ts';
 
 // Only those who see the lecture need the chat, and no other page does.
@@ -52,15 +52,15 @@ function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
   return (
     <header className={styles.head}>
       <p className="number">
-        <Written>{facts.join(' · ')}</Written>
+        <MemberText>{facts.join(' · ')}</MemberText>
       </p>
       <h1 {...writtenIn(subject)}>{subject}</h1>
       <div className={styles.company}>
         <Link to={`/companies/${company._id}`}>
-          <NameMark name={company.name} logo={company.logo?.url} size={44} />
+          <GeneratedLogo name={company.name} logo={company.logo?.url} size={44} />
           <span>
             <b>
-              <Written>{company.name}</Written>
+              <MemberText>{company.name}</MemberText>
             </b>
             <em>{copy.toCompany}</em>
           </span>
@@ -82,15 +82,15 @@ const answersTab = ({ _id: id, company }: Lecture, answers: AnswersData) => ({
 });
 
 const partsOf = ({ files, content, links, hashTags }: Lecture) => [
-  { value: 'files', label: copy.files, count: files.length, panel: <Files files={files} /> },
-  { value: 'about', label: copy.about, panel: <About content={content} hashTags={hashTags} /> },
-  { value: 'links', label: copy.links, count: links.length, panel: <Links links={links} /> },
+  { value: 'files', label: copy.files, count: files.length, panel: <LectureFiles files={files} /> },
+  { value: 'about', label: copy.about, panel: <LectureDescription content={content} hashTags={hashTags} /> },
+  { value: 'links', label: copy.links, count: links.length, panel: <LectureLinks links={links} /> },
 ];
 
 /** The chat, once scripts are loaded. */
 const Chat = ({ lecture, underPlayer }: { lecture: Lecture; underPlayer: Element | null }) => {
   const waiting = <Skeleton height={520} radius={16} />;
-  if (!useIsAlive()) return waiting;
+  if (!useIsHydrated()) return waiting;
   return (
     <Suspense fallback={waiting}>
       <ChatPanel lecture={lecture} underPlayer={underPlayer} />
@@ -101,7 +101,7 @@ const Chat = ({ lecture, underPlayer }: { lecture: Lecture; underPlayer: Element
 /** /lectures/{_lecture}: player or code, hand-outs, description, links, and the chat. */
 export function LectureScreen({ data }: { data: LectureData }) {
   const { lecture, isAccessible, answers, setOwn } = useOwnView(data);
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(NARROW_WINDOW);
   const [underPlayer, setUnderPlayer] = useState<HTMLElement | null>(null);
   useBookmarksOf('USER_COMPNY', [lecture.company._id]);
   const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} underPlayer={underPlayer} />;

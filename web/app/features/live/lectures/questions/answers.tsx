@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { MoreButton } from '#ui/button/more-button.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { readAnswers, type AnswersData, type LectureAnswer } from '../data.ts';
 import styles from './answers.module.css';
 import { copy } from './copy.ts';
@@ -18,19 +18,19 @@ interface AnswersProps {
 const Row = ({ row, company }: { row: LectureAnswer; company: string }) => (
   <li className={styles.row}>
     <p className={styles.by}>
-      <Written>{row.name ?? copy.former}</Written>
+      <MemberText>{row.name ?? copy.former}</MemberText>
     </p>
     <h3>
-      <Written>{row.message}</Written>
+      <MemberText>{row.message}</MemberText>
     </h3>
     <p className={styles.by}>
-      <Written>{copy.answerOf(row.isAdministrator ? copy.administrator : company)}</Written>
+      <MemberText>{copy.answerOf(row.isAdministrator ? copy.administrator : company)}</MemberText>
       <time dateTime={row.answeredAt} className="number">
         {momentText(row.answeredAt)}
       </time>
     </p>
     <p className={styles.answer}>
-      <Written>{row.answer}</Written>
+      <MemberText>{row.answer}</MemberText>
     </p>
   </li>
 );

@@ -8,7 +8,7 @@ import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { copy } from './copy.ts';
 import { questionsQuery, type LectureQuestion } from './data.ts';
@@ -26,7 +26,7 @@ function Row({ lectureId, row, isLive }: { lectureId: string; row: LectureQuesti
     <li className={styles.row}>
       <p className={styles.head}>
         <b>
-          <Written>{row.name ?? copy.former}</Written>
+          <MemberText>{row.name ?? copy.former}</MemberText>
         </b>
         <Moment at={row.createdAt} />
         <Badge hue={answer === null ? 'amber' : 'jade'}>
@@ -34,11 +34,11 @@ function Row({ lectureId, row, isLive }: { lectureId: string; row: LectureQuesti
         </Badge>
       </p>
       <p className={styles.text}>
-        <Written>{row.message}</Written>
+        <MemberText>{row.message}</MemberText>
       </p>
       {answer !== null && !isWriting && (
         <p className={styles.answer}>
-          <Written>{answer}</Written>
+          <MemberText>{answer}</MemberText>
         </p>
       )}
       {isWriting && <AnswerForm lectureId={lectureId} row={row} onClose={close} />}

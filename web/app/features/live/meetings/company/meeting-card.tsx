@@ -9,7 +9,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { useCloseMeeting, useRemoveMeeting, type CompanyMeeting } from '../data.ts';
 import { editCopy } from '../edit/copy.ts';
 import { companyCopy as copy } from './copy.ts';
@@ -62,7 +62,7 @@ function Applicant({ invited, meeting }: { invited: Invited; meeting: CompanyMee
   return (
     <li>
       <b>
-        <Written>{name}</Written>
+        <MemberText>{name}</MemberText>
       </b>
       <span className={styles.when}>
         {schedule ? (
@@ -73,7 +73,7 @@ function Applicant({ invited, meeting }: { invited: Invited; meeting: CompanyMee
         ) : (
           invited.isOpen && copy.notPicked
         )}
-        {note && <Written>{note}</Written>}
+        {note && <MemberText>{note}</MemberText>}
       </span>
       {schedule && <SlotActions slot={schedule} meeting={meeting} />}
     </li>
@@ -165,11 +165,11 @@ export function MeetingCard({ meeting, isOpen }: { meeting: CompanyMeeting; isOp
       <div className={styles.cardHead}>
         <StatusBadge states={meetingLooks} value={meeting.state} />
         <h3>
-          <Written>{meeting.title}</Written>
+          <MemberText>{meeting.title}</MemberText>
         </h3>
       </div>
       <Link to={`/dashboard/recruitments/${recruitment._id}/applications`} className={styles.posting}>
-        <Written>{recruitment.subject}</Written>
+        <MemberText>{recruitment.subject}</MemberText>
       </Link>
       <p>{copy.figures(applications.length, awaitingCount, approvedCount)}</p>
       <p>
@@ -178,7 +178,7 @@ export function MeetingCard({ meeting, isOpen }: { meeting: CompanyMeeting; isOp
       </p>
       {meeting.place !== '' && (
         <p>
-          <Written>{copy.place(meeting.place)}</Written>
+          <MemberText>{copy.place(meeting.place)}</MemberText>
         </p>
       )}
       {applications.length > 0 && (

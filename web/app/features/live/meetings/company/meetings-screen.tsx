@@ -13,13 +13,13 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { awaitingQuery, companyMeetingsQuery, type CompanyMeeting, type MeetingSlot } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import { MeetingCard } from './meeting-card.tsx';
 import styles from './meetings-screen.module.css';
 import { SlotActions } from './slot-actions.tsx';
-import { Week } from './week.tsx';
+import { WeekOfAppointments } from './week-of-appointments.tsx';
 
 const tabs = [
   { value: '', label: copy.list },
@@ -34,11 +34,11 @@ const TextingsPanel = lazyPart(
 const Waiting = ({ slot, meeting }: { slot: MeetingSlot; meeting: CompanyMeeting | undefined }) => (
   <li>
     <b>
-      <Written>{slot.applicant.name}</Written>
+      <MemberText>{slot.applicant.name}</MemberText>
     </b>
     <span className={styles.when}>
       <span className="number">{momentText(slot.date)}</span>
-      <Written>{slot.title}</Written>
+      <MemberText>{slot.title}</MemberText>
     </span>
     <SlotActions slot={slot} meeting={meeting} />
   </li>
@@ -114,7 +114,7 @@ function List() {
 }
 
 function Tab({ name }: { name: string }) {
-  if (name === 'week') return <Week />;
+  if (name === 'week') return <WeekOfAppointments />;
   if (name !== 'textings') return <List />;
   return (
     <Suspense fallback={<Skeleton height={240} />}>

@@ -4,11 +4,11 @@ import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
-import { FileButton } from '#features/live/calendar/file-button.tsx';
+import { CalendarFileButton } from '#features/live/calendar/calendar-file-button.tsx';
 import { useDecide, type CompanyMeeting, type MeetingSlot } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
-import { SlotExtraContext } from './slot-extra.ts';
+import { SlotExtraContext } from './slot-extra-context.ts';
 
 const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
 
@@ -77,7 +77,7 @@ export function SlotActions({ slot, meeting }: SlotActionsProps) {
     <div className={styles.actions}>
       {isAwaiting && !isOver && <ApproveButton slot={slot} />}
       {!isAwaiting && extra?.(slot)}
-      {!isAwaiting && <FileButton id={slot._id} name={`${name} ${momentText(slot.date)}`} />}
+      {!isAwaiting && <CalendarFileButton id={slot._id} name={`${name} ${momentText(slot.date)}`} />}
       {isAwaiting && meeting && (
         <Button
           kind="default"

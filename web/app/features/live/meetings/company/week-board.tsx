@@ -7,7 +7,7 @@ import { byDay } from '#features/live/calendar/month.ts';
 import { say } from '#lib/format/copy.ts';
 import { momentText, nearDayText, seoulDay, seoulToday, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import {
   awaitingQuery,
   companyMeetingsQuery,
@@ -86,7 +86,7 @@ function Card({ appointment, now, movable, onDrag }: CardProps) {
         <Icon size={16} stroke={1.75} role="img" aria-label={say(appointmentKindTexts[kind])} />
         {timeText(startsAt)}
       </b>
-      <Written>{[partner, title].filter(Boolean).join(' · ')}</Written>
+      <MemberText>{[partner, title].filter(Boolean).join(' · ')}</MemberText>
       {movable && <SlotActions slot={movable.slot} meeting={movable.meeting} />}
     </li>
   );

@@ -1,7 +1,7 @@
 import IconX from '~icons/tabler/x';
 import { momentText, nearDayText, timeText } from '#lib/format/dates.ts';
-import { Written } from '#ui/text/written.tsx';
-import { daysOf } from '../days.ts';
+import { MemberText } from '#ui/text/member-text.tsx';
+import { daysOf } from '../times-by-day.ts';
 import { editCopy as copy } from './copy.ts';
 import styles from './edit-sheet.module.css';
 
@@ -29,7 +29,7 @@ export const ChosenTimes = ({ times, takenBy, now, onRemove }: ChosenTimesProps)
               return (
                 <span key={time} className={styles.time} data-taken={name !== undefined || undefined}>
                   <b className="number">{timeText(time)}</b>
-                  {name !== undefined && <Written>{copy.taken(name)}</Written>}
+                  {name !== undefined && <MemberText>{copy.taken(name)}</MemberText>}
                   {name === undefined && isOver && copy.over}
                   {name === undefined && !isOver && (
                     <button

@@ -10,7 +10,7 @@ import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
 import type { CompanyMeeting } from '../data.ts';
 import { proposeCopy } from '../propose/copy.ts';
-import { MINUTES } from '../propose/minutes.ts';
+import { MEETING_MINUTES } from '../propose/meeting-lengths.ts';
 import { PlaceField } from '../propose/place-field.tsx';
 import { TimesField } from '../propose/times-field.tsx';
 import { ChosenTimes } from './chosen-times.tsx';
@@ -21,7 +21,7 @@ import { useEdit } from './use-edit.ts';
 type Edit = ReturnType<typeof useEdit>;
 
 const minutesOptions = (present: number) =>
-  [...new Set([...MINUTES, present])]
+  [...new Set([...MEETING_MINUTES, present])]
     .toSorted((one, other) => one - other)
     .map((n) => ({ value: String(n), label: proposeCopy.minutesOf(n) }));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { say } from '#lib/format/copy.ts';
-import { endOf } from '#lib/format/moments.ts';
+import { endOf } from '#lib/format/day-and-time.ts';
 import { seoulDay, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { useReviseMeeting, type CompanyMeeting, type MeetingChange } from '../data.ts';

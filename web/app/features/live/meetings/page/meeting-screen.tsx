@@ -6,16 +6,16 @@ import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { loginAddress } from '#lib/session/login-address.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import type { PublicMeeting } from './data.ts';
 import { pageCopy as copy } from './copy.ts';
 import styles from './meeting-screen.module.css';
 
 // Visitors need none of it.
-const OfPerson = lazyPart(async () => (await import('./of-person.tsx')).OfPerson);
+const OfPerson = lazyPart(async () => (await import('./person-meeting.tsx')).PersonMeeting);
 
 const stay = () => undefined;
 const waiting = <Skeleton height={420} radius={16} />;
@@ -64,13 +64,13 @@ function Content({ id }: { id: string }): ReactNode {
 export const MeetingScreen = ({ meeting }: { meeting: PublicMeeting }) => (
   <article className={`container ${styles.screen}`}>
     <header className={styles.head}>
-      <NameMark name={meeting.company.name} logo={meeting.company.logo?.url} size={68} />
+      <GeneratedLogo name={meeting.company.name} logo={meeting.company.logo?.url} size={68} />
       <div>
         <h1>
-          <Written>{meeting.title}</Written>
+          <MemberText>{meeting.title}</MemberText>
         </h1>
         <p>
-          <Written>{meeting.company.name}</Written>
+          <MemberText>{meeting.company.name}</MemberText>
         </p>
         <p className={styles.facts}>
           <IconClock size={17} stroke={1.75} aria-hidden />

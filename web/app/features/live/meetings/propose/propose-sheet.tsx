@@ -3,24 +3,24 @@ import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ProposalText, proposalFault } from '#features/live/textings/compose/proposal-text.tsx';
 import { nearDayText, seoulToday } from '#lib/format/dates.ts';
-import { DAY_END, endOf } from '#lib/format/moments.ts';
+import { DAY_END, endOf } from '#lib/format/day-and-time.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { focusFirstWrong } from '#ui/form/focus-wrong.ts';
+import { focusFirstInvalid } from '#ui/form/focus-invalid.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { usePropose, useRemoveMeeting, type Proposal } from '../data.ts';
 import { proposeCopy as copy } from './copy.ts';
 import styles from './propose-sheet.module.css';
-import { MINUTES } from './minutes.ts';
+import { MEETING_MINUTES } from './meeting-lengths.ts';
 import { PlaceField } from './place-field.tsx';
-import { addDays } from './times.ts';
+import { addDays } from './times-of-rule.ts';
 import { useProposalDraft, useRestoredProposal, type Facts } from './use-proposal-draft.ts';
 import { TimesField } from './times-field.tsx';
 
@@ -63,7 +63,7 @@ const FactFields = ({ facts, error, onChange }: FactsProps) => (
     <SelectField
       label={copy.minutes}
       value={String(facts.minutes)}
-      options={MINUTES.map((n) => ({ value: String(n), label: copy.minutesOf(n) }))}
+      options={MEETING_MINUTES.map((n) => ({ value: String(n), label: copy.minutesOf(n) }))}
       onChange={(minutes) => onChange({ minutes: Number(minutes) })}
     />
     <SelectField
@@ -88,7 +88,7 @@ const Recipients = ({ invited, leftOut, isNotified, onNotify }: RecipientsProps)
   <section className={styles.who} aria-labelledby="propose-who">
     <h3 id="propose-who">{copy.who.title}</h3>
     <p>
-      <Written>{invited.map(({ name }) => name).join(', ')}</Written>
+      <MemberText>{invited.map(({ name }) => name).join(', ')}</MemberText>
     </p>
     <Checkbox
       label={copy.who.notify}
@@ -200,7 +200,7 @@ export function ProposeSheet({ onClose, ...input }: ProposeSheetProps) {
   const { facts, times, invited, errors, isBusy, tries, isChanged } = proposal;
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tries > 0) focusFirstWrong(form.current);
+    if (tries > 0) focusFirstInvalid(form.current);
   }, [tries]);
   return (
     <Sheet

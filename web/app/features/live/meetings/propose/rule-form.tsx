@@ -5,7 +5,7 @@ import { ChoiceChip } from '#ui/button/choice-chip.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { proposeCopy } from './copy.ts';
 import styles from './propose-sheet.module.css';
-import type { Rule } from './times.ts';
+import type { Rule } from './times-of-rule.ts';
 
 const { rule: copy } = proposeCopy;
 /** From Monday. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { momentOf } from '#lib/format/moments.ts';
+import { momentOf } from '#lib/format/day-and-time.ts';
 import { TimesGrid } from './times-grid.tsx';
 
 const days = ['2026-12-24', '2026-12-25'];

@@ -1,11 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { seoulParts, shortDayText } from '#lib/format/dates.ts';
 import { datesCopy } from '#lib/format/dates-copy.ts';
-import { momentOf } from '#lib/format/moments.ts';
+import { momentOf } from '#lib/format/day-and-time.ts';
 import { proposeCopy as copy } from './copy.ts';
 import { isHoliday } from './holidays.ts';
 import styles from './times-grid.module.css';
-import { usePainting } from './use-painting.ts';
+import { useDragSelect } from './use-drag-select.ts';
 
 interface TimesGridProps {
   days: readonly string[];
@@ -53,7 +53,7 @@ const DayHead = ({ day }: { day: string }) => {
 
 /** A week of times to choose from, painted with a mouse, pressed, or by keyboard. */
 export function TimesGrid({ days, clock, chosen, isBusy, now, onPaint }: TimesGridProps) {
-  const painting = usePainting((time, isOn) => onPaint([time], isOn));
+  const painting = useDragSelect((time, isOn) => onPaint([time], isOn));
   const { grid, handleKey, at, setAt } = useCells(clock.length, days.length);
   const cell = (time: string, row: number, column: number) => {
     const moment = momentOf(days[column] ?? '', time);

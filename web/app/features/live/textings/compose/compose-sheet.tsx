@@ -10,8 +10,8 @@ import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { notifyRestored } from '#ui/toast/notify-restored.ts';
-import { previewQuery, type Written } from '../data.ts';
-import { faultOf, longestOf, reachableOf } from './check.ts';
+import { previewQuery, type MemberText } from '../data.ts';
+import { faultOf, longestOf, reachableOf } from './message-checks.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';
@@ -21,14 +21,14 @@ import { isTemplate, templatesOf, type Template } from './templates.ts';
 import { useSending } from './use-sending.ts';
 
 /** What the sheet begins with; without a message, the first template. */
-export type Opening = Omit<Written, 'message'> & { message?: string | undefined };
+export type Opening = Omit<MemberText, 'message'> & { message?: string | undefined };
 
 interface ComposeSheetProps {
   opening: Opening;
   onClose: () => void;
   onDone: () => void;
   /** Opens the sheet again with what was undone. */
-  onReopen: (written: Written) => void;
+  onReopen: (written: MemberText) => void;
 }
 
 interface TemplateFieldProps {
@@ -108,7 +108,7 @@ function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'on
   const fault = preview && faultOf(text, preview);
   const count = preview ? reachableOf(preview).length : 0;
   const written = { ...opening, message: text };
-  const act = async (run: (input: Written) => Promise<boolean>) => {
+  const act = async (run: (input: MemberText) => Promise<boolean>) => {
     setTried(true);
     if (!preview || fault) return;
     isSaved.current = await run(written);

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { momentText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Hint } from '#ui/text/hint.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import type { TextingPreview } from '../data.ts';
-import { filledFor, reachableOf } from './check.ts';
+import { filledFor, reachableOf } from './message-checks.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 
@@ -51,7 +51,7 @@ const LeftOut = ({ all }: { all: readonly Addressee[] }) =>
         {all.map(({ _application: id, name, problem }) => (
           <li key={id}>
             <b>
-              <Written>{name}</Written>
+              <MemberText>{name}</MemberText>
             </b>{' '}
             {problem && copy.problems[problem]}
           </li>
@@ -82,10 +82,10 @@ export function PreviewPanel({ message, preview, children }: PreviewPanelProps) 
       {person && (
         <>
           <p className={styles.to}>
-            <Written>{copy.preview.of(person.name, person.to)}</Written>
+            <MemberText>{copy.preview.of(person.name, person.to)}</MemberText>
           </p>
           <p className={styles.bubble}>
-            <Written>{filledFor(message, preview, person.name)}</Written>
+            <MemberText>{filledFor(message, preview, person.name)}</MemberText>
           </p>
         </>
       )}

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/button/checkbox.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { previewQuery, type TextingPreview } from '../data.ts';
-import { longestOf } from './check.ts';
+import { longestOf } from './message-checks.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';

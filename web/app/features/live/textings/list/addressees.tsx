@@ -3,7 +3,7 @@ import { momentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { addresseesQuery, type Texting, type TextingAddressee } from '../data.ts';
 import { listCopy as copy } from './copy.ts';
 import styles from './textings.module.css';
@@ -28,7 +28,7 @@ export function Addressees({ texting: { _id: id, figures, state } }: { texting: 
             <li key={one._application}>
               {state !== 'DRAFT' && <StatusBadge states={messageLooks} value={badges[one.state]} />}
               <b>
-                <Written>{one.name}</Written>
+                <MemberText>{one.name}</MemberText>
               </b>
               <span className="number">{one.to}</span>
               <span>{noteOf(one)}</span>

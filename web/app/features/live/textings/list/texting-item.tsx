@@ -5,7 +5,7 @@ import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { composeCopy } from '../compose/copy.ts';
 import type { Opening } from '../compose/compose-sheet.tsx';
 import { useRemove, useStop, type Texting } from '../data.ts';
@@ -105,14 +105,14 @@ export function TextingItem({ texting, onOpen }: { texting: Texting; onOpen: (op
       <div className={styles.head}>
         <StatusBadge states={textingLooks} value={state} />
         <h3>
-          <Written>{toText(texting)}</Written>
+          <MemberText>{toText(texting)}</MemberText>
         </h3>
       </div>
       <Link to={`/dashboard/recruitments/${recruitment._id}/applications`} className={styles.posting}>
-        <Written>{recruitment.subject}</Written>
+        <MemberText>{recruitment.subject}</MemberText>
       </Link>
       <p className={styles.message}>
-        <Written>{shownText(texting)}</Written>
+        <MemberText>{shownText(texting)}</MemberText>
       </p>
       <p className={styles.facts}>{when}</p>
       {state === 'SENT' && (

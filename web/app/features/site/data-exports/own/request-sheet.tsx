@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -15,7 +15,7 @@ import type { Values } from './password-rules.ts';
 
 const texts = copy.sheet;
 
-const resolver = laterResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
+const resolver = lazyResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
 
 interface RequestSheetProps {
   onClose: () => void;

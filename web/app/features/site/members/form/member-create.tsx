@@ -6,8 +6,8 @@ import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
-import { useFormDraft } from '#ui/form/form-draft.ts';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
@@ -21,7 +21,7 @@ import styles from './member-form.module.css';
 import { draftOf, valuesOf, type MemberValues } from './member-values.ts';
 
 const FORM = 'member-form';
-const resolver = laterResolver<MemberValues>(async () => (await import('./member-resolver.ts')).resolveNew);
+const resolver = lazyResolver<MemberValues>(async () => (await import('./member-resolver.ts')).resolveNew);
 const { form: copy } = accountCopy;
 const nothingToFlush = async () => undefined;
 function useCreateForm() {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
-import { describeBy } from '#ui/form/difference.ts';
+import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -21,7 +21,7 @@ const FORM = 'member-edit';
 const { form: copy } = accountCopy;
 
 const knownOf = (member: MemberDetail) => ({ version: member.version, values: valuesOf(member) });
-const describe = describeBy(
+const describe = describeConflictBy(
   { ...copy, name: copy.name },
   { gender: (gender) => (gender ? [detailCopy.genders[gender as Gender]] : []) },
 );

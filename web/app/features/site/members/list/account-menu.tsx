@@ -10,7 +10,10 @@ import IconUserX from '~icons/tabler/user-x';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copy as factorCopy } from '#features/account/second-factors/copy.ts';
-import { RemoveFactorSheet, useMayRemoveFactor } from '#features/account/second-factors/other-factor.tsx';
+import {
+  RemoveFactorSheet,
+  useMayRemoveFactor,
+} from '#features/account/second-factors/remove-factor-sheet.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { runAction } from '#ui/action/run-action.ts';

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const bulkCopy = defineCopy({
   companies: {
@@ -30,7 +30,7 @@ export const bulkCopy = defineCopy({
     },
     done: {
       ko: (count: number) => `${count}곳을 승인했어요.`,
-      en: (count: number) => `${counted(count, 'company is', 'companies are')} approved.`,
+      en: (count: number) => `${withPlural(count, 'company is', 'companies are')} approved.`,
       cn: (count: number) => `已通过${count}家企业。`,
     },
   },
@@ -48,7 +48,7 @@ export const bulkCopy = defineCopy({
     },
     done: {
       ko: (count: number) => `${count}곳을 반려했어요.`,
-      en: (count: number) => `${counted(count, 'company is', 'companies are')} rejected.`,
+      en: (count: number) => `${withPlural(count, 'company is', 'companies are')} rejected.`,
       cn: (count: number) => `已驳回${count}家企业。`,
     },
   },

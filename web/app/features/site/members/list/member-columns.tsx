@@ -7,17 +7,17 @@ import IconUser from '~icons/tabler/user';
 import { Link } from 'react-router';
 import { say } from '#lib/format/copy.ts';
 import { momentText, nearDayText } from '#lib/format/dates.ts';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from '../copy.ts';
 import { MemberBadge, RegistrationBadge, Submitted, typeText, Waited } from './member-badges.tsx';
 import styles from './members.module.css';
 import { isWaiting, nameOf } from './member-state.ts';
 
 function Mark({ row, size }: { row: Member; size: number }) {
-  if (row.company) return <NameMark name={row.company.name} logo={row.company.logo?.url} size={size} />;
+  if (row.company) return <GeneratedLogo name={row.company.name} logo={row.company.logo?.url} size={size} />;
   const Icon = row.userType === null ? IconShield : IconUser;
   return (
     <span className={styles.mark} style={{ width: size, height: size }}>
@@ -31,7 +31,7 @@ const Name = ({ row, addressOf }: { row: Member; addressOf: RowAddress }) => (
     <Mark row={row} size={32} />
     <div className={styles.lines}>
       <Link to={addressOf(row._id)} preventScrollReset>
-        <Written>{nameOf(row)}</Written>
+        <MemberText>{nameOf(row)}</MemberText>
       </Link>
       <span>{row.username}</span>
     </div>
@@ -93,12 +93,12 @@ export const MemberCard = ({ row, addressOf }: { row: Member; addressOf: RowAddr
     <div className={styles.lines}>
       <p className={styles.cardHead}>
         <b>
-          <Written>{nameOf(row)}</Written>
+          <MemberText>{nameOf(row)}</MemberText>
         </b>
         <MemberBadge member={row} />
       </p>
       <span className="number">
-        <Written>{cardLine(row)}</Written>
+        <MemberText>{cardLine(row)}</MemberText>
       </span>
       <span className={`${styles.cardFoot} number`}>
         {isWaiting(row) && row.company ? momentText(row.company.submittedAt) : nearDayText(row.createdAt)}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { bulkCopy as resultCopy } from '#ui/list-page/bulk-copy.ts';
 import { BulkResult } from '#ui/list-page/bulk-result.tsx';
-import type { Outcome } from '#ui/list-page/bulk-run.ts';
+import type { Outcome } from '#ui/list-page/run-each.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { RejectForm } from '../page/reject-form.tsx';
 import { nameOf } from './member-state.ts';

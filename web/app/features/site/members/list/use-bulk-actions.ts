@@ -2,7 +2,7 @@ import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBusy } from '#ui/button/use-busy.ts';
 import type { BulkAction } from '#ui/list-page/bulk-action.ts';
-import { runAll, type Outcome } from '#ui/list-page/bulk-run.ts';
+import { runEach, type Outcome } from '#ui/list-page/run-each.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { decideOne, refreshMembers } from '../data.ts';
@@ -43,7 +43,7 @@ export function useRejection(companies: readonly Member[]) {
     let outcome: Outcome<Member> | undefined;
     await run(async () => {
       const decide = ({ _id: id }: Member) => decideOne({ act: 'reject', id, rejectMsg });
-      outcome = await runAll(decide, companies, nameOf);
+      outcome = await runEach(decide, companies, nameOf);
     });
     const count = outcome?.changed.length ?? 0;
     if (count > 0) toast(withSms(copy.reject.done(count)), { tone: 'success' });

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { asObject } from '../particles.ts';
+import { asObject } from '../korean-particles.ts';
 
 export const detailCopy = defineCopy({
   title: { ko: '회원 정보', en: 'Member', cn: '会员信息' },

@@ -5,7 +5,7 @@ import { say } from '#lib/format/copy.ts';
 import { dayText, fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { Facts, type Fact } from '#ui/layout/facts.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import { Disclosure } from './disclosure.tsx';
 import { accountCopy } from '../list/account-copy.ts';
@@ -95,7 +95,7 @@ export function Agreements({ member: { agreements } }: { member: MemberDetail })
     <ul className={styles.agreements}>
       {agreements.map(({ _terms, subject, version, agreedAt }) => (
         <li key={`${_terms}-${version}`}>
-          <Written>{subject}</Written>
+          <MemberText>{subject}</MemberText>
           <span className="number">{copy.agreedAt(version, fullMomentText(agreedAt))}</span>
         </li>
       ))}

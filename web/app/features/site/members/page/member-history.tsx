@@ -8,7 +8,7 @@ import { Hint } from '#ui/text/hint.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { accountCopy } from '../list/account-copy.ts';
 import styles from './member-history.module.css';
 
@@ -31,11 +31,11 @@ export function MemberHistory({ member }: { member: MemberDetail }) {
               <b>{actionText(action)}</b>
               {typeof details['reason'] === 'string' && details['reason'] && (
                 <p>
-                  <Written>{details['reason']}</Written>
+                  <MemberText>{details['reason']}</MemberText>
                 </p>
               )}
               <span className="number">
-                <Written>{copy.by(by.name, fullMomentText(createdAt))}</Written>
+                <MemberText>{copy.by(by.name, fullMomentText(createdAt))}</MemberText>
               </span>
             </li>
           ))}

@@ -7,12 +7,12 @@ import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { useKeys, type ScreenKey } from '#ui/keys/keys.ts';
+import { useShortcuts, type ScreenShortcut } from '#ui/shortcuts/shortcuts.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { memberQuery } from '../data.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
@@ -20,7 +20,7 @@ import { Disclosure } from './disclosure.tsx';
 import { MemberBadge } from '../list/member-badges.tsx';
 import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
 import styles from './member-inspector.module.css';
-import { RejectForm } from './later-reject-form.tsx';
+import { RejectForm } from './lazy-reject-form.tsx';
 import { isWaiting, nameOf, nextWaiting } from '../list/member-state.ts';
 import { useMemberActions } from '../use-member-actions.ts';
 
@@ -51,7 +51,7 @@ function Tools({ id, previous, next }: { id: string; previous: Way; next: Way })
 const Title = ({ member }: { member: MemberDetail }) => (
   <span className={styles.title}>
     <span>
-      <Written>{nameOf(member)}</Written>
+      <MemberText>{nameOf(member)}</MemberText>
     </span>
     <MemberBadge member={member} />
   </span>
@@ -115,7 +115,7 @@ function useWays(id: string, rows: readonly Member[]) {
   };
 }
 
-const keysOf = (approve: () => void, reject: () => void): ScreenKey[] => [
+const keysOf = (approve: () => void, reject: () => void): ScreenShortcut[] => [
   { shown: 'A', label: copy.approve.act, match: { code: 'KeyA' }, run: approve },
   { shown: 'R', label: copy.reject.act, match: { code: 'KeyR' }, run: reject },
 ];
@@ -139,7 +139,7 @@ export function MemberInspector({ id, rows }: InspectorProps) {
   // Input before the form is loaded is ignored.
   const approve = () => canDecide && !isRejecting && void actions.approve(member).then(finish);
   const panel = useRef<HTMLDivElement>(null);
-  useKeys(copy.title, canDecide ? keysOf(approve, startReject) : [], panel);
+  useShortcuts(copy.title, canDecide ? keysOf(approve, startReject) : [], panel);
   return (
     <div ref={panel} className={styles.keyboard}>
       <SidePanel

@@ -19,7 +19,7 @@ import { MemberBadge, typeText, Waited } from '../list/member-badges.tsx';
 import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
 import { MemberHistory } from './member-history.tsx';
 import styles from './member-page.module.css';
-import { RejectForm } from './later-reject-form.tsx';
+import { RejectForm } from './lazy-reject-form.tsx';
 import { isWaiting, nameOf } from '../list/member-state.ts';
 import { RecordTabs } from '../record/record-tabs.tsx';
 import { useMemberActions } from '../use-member-actions.ts';

@@ -11,7 +11,7 @@ import { whenIdle } from '#lib/document/idle.ts';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { detailCopy } from './detail-copy.ts';
 import styles from './registration-document.module.css';
 
@@ -94,7 +94,7 @@ export function RegistrationDocument({ file, name }: { file: FileRef | null; nam
       <a href={file.url} target="_blank" rel="noreferrer" className={styles.file}>
         <IconDownload size={17} stroke={1.75} aria-hidden />
         <span>
-          <Written>{file.name}</Written>
+          <MemberText>{file.name}</MemberText>
         </span>
         <em className="number">{sizeText(file.size)}</em>
         <span className="visually-hidden">{copy.download}</span>

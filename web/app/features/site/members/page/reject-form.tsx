@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ChoiceChip } from '#ui/button/choice-chip.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useFormDraft } from '#ui/form/form-draft.ts';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { useUnsaved, type Unsaved } from '#ui/layer/use-unsaved.ts';
 import { detailCopy } from './detail-copy.ts';
 import { reasonsCopy } from '../reasons-copy.ts';

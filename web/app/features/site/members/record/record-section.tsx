@@ -8,7 +8,7 @@ import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { recordCopy as copy } from './copy.ts';
 import { sectionQuery } from './data.ts';
 import styles from './record-section.module.css';
@@ -19,15 +19,15 @@ const Row = ({ row: { at, text, detail, state, link } }: { row: MemberRecordRow 
       <p>
         {link ? (
           <Link to={link}>
-            <Written>{text}</Written>
+            <MemberText>{text}</MemberText>
           </Link>
         ) : (
-          <Written>{text}</Written>
+          <MemberText>{text}</MemberText>
         )}
       </p>
       {detail && (
         <p className={styles.detail}>
-          <Written>{detail}</Written>
+          <MemberText>{detail}</MemberText>
         </p>
       )}
     </div>

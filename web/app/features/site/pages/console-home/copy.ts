@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '운영 현황', en: 'Overview', cn: '运营概况' },
@@ -11,7 +11,7 @@ export const copy = defineCopy({
   others: { ko: '살펴볼 일', en: 'Worth a look', cn: '值得关注' },
   blocked: {
     ko: (n: string) => `이용이 정지된 회원 ${n}명`,
-    en: (n: string) => `${counted(n, 'member is', 'members are')} suspended`,
+    en: (n: string) => `${withPlural(n, 'member is', 'members are')} suspended`,
     cn: (n: string) => `已停用会员${n}人`,
   },
   all: { ko: '모두 보기', en: 'See all', cn: '查看全部' },

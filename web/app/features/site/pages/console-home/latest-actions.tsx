@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 
@@ -24,8 +24,8 @@ function Actions() {
         <li key={log._id}>
           <Link to={`${LOG}?id=${log._id}`}>{actionText(log.action)}</Link>
           <span>
-            <Written>{log.target.name || targetTypeText(log.target.type)}</Written> ·{' '}
-            <Written>{log.by.name}</Written>
+            <MemberText>{log.target.name || targetTypeText(log.target.type)}</MemberText> ·{' '}
+            <MemberText>{log.by.name}</MemberText>
           </span>
           <Moment at={log.createdAt} />
         </li>

@@ -6,10 +6,10 @@ import { momentText } from '#lib/format/dates.ts';
 import { longestWaitingQuery } from '#features/site/members/data.ts';
 import { MemberBadge, Waited } from '#features/site/members/list/member-badges.tsx';
 import { nameOf } from '#features/site/members/list/member-state.ts';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/box/panel.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 
@@ -20,10 +20,10 @@ const QUEUE = '/console/users';
 const Company = ({ member }: { member: Member }) => (
   <li>
     <Link to={`${QUEUE}?id=${member._id}`} className={styles.company}>
-      <NameMark name={nameOf(member)} logo={member.company?.logo?.url} size={36} />
+      <GeneratedLogo name={nameOf(member)} logo={member.company?.logo?.url} size={36} />
       <span className={styles.name}>
         <b>
-          <Written>{nameOf(member)}</Written>
+          <MemberText>{nameOf(member)}</MemberText>
         </b>
         <span className="number">
           {member.company && momentText(member.company.submittedAt)} <Waited member={member} />

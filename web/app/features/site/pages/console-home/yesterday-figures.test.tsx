@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { yesterdayAndWeekBefore } from '#features/site/reports/yesterday.ts';
+import { yesterdayAndWeekBefore } from '#features/site/reports/yesterday-figures.ts';
 import { YesterdayFigures } from './yesterday-figures.tsx';
 
 const measure = (kind: string, name: string) => ({

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useYesterday, type DayFigure } from '#features/site/reports/yesterday.ts';
+import { useYesterday, type DayFigure } from '#features/site/reports/yesterday-figures.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { KpiStrip, type Kpi } from '#ui/layout/kpi-strip.tsx';

@@ -4,7 +4,7 @@ import IconTimeline from '~icons/tabler/timeline';
 import IconVideo from '~icons/tabler/video';
 import type { ReactNode } from 'react';
 import styles from './blurbs.module.css';
-import { isWhole, offered } from '#lib/api/offered.ts';
+import { hasAllFeatures, availableFeatures } from '#lib/document/available-features.ts';
 import { copy } from './copy.ts';
 
 const { blurbs } = copy;
@@ -82,12 +82,12 @@ const Room = () => (
 
 /** The third one is the activity certificate, or the video interview as long as there are no certificates. */
 const ThirdBlurb = () =>
-  offered.records ? (
+  availableFeatures.records ? (
     <Blurb {...blurbs.certificate} icon={<IconCertificate size={22} stroke={1.75} aria-hidden />}>
       <Certificate />
     </Blurb>
   ) : (
-    offered.interviews && (
+    availableFeatures.interviews && (
       <Blurb {...blurbs.interview} icon={<IconVideo size={22} stroke={1.75} aria-hidden />}>
         <Room />
       </Blurb>
@@ -101,7 +101,7 @@ export function Blurbs() {
       <div className="container">
         <div className={styles.head}>
           <h2 id="home-blurbs">{blurbs.title}</h2>
-          <p>{isWhole ? blurbs.lead : copy.blurbsToday.lead}</p>
+          <p>{hasAllFeatures ? blurbs.lead : copy.blurbsToday.lead}</p>
         </div>
         <div className={styles.grid}>
           <Blurb {...blurbs.application} icon={<IconFileDescription size={22} stroke={1.75} aria-hidden />}>
@@ -109,7 +109,7 @@ export function Blurbs() {
           </Blurb>
           <Blurb
             {...blurbs.career}
-            body={isWhole ? blurbs.career.body : copy.blurbsToday.career}
+            body={hasAllFeatures ? blurbs.career.body : copy.blurbsToday.career}
             icon={<IconTimeline size={22} stroke={1.75} aria-hidden />}
           >
             <Timeline />

@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   description: {
@@ -139,7 +139,7 @@ export const copy = defineCopy({
   recent: { ko: '새로 올라온 채용', en: 'New openings', cn: '最新招聘' },
   recentCount: {
     ko: (n: string) => `지금 ${n}건을 모집하고 있어요`,
-    en: (n: string) => `${counted(n, 'opening', 'openings')} right now`,
+    en: (n: string) => `${withPlural(n, 'opening', 'openings')} right now`,
     cn: (n: string) => `现有${n}条招聘`,
   },
   popular: { ko: '지금 많이 보는 공고', en: 'Most viewed', cn: '热门招聘' },
@@ -149,7 +149,7 @@ export const copy = defineCopy({
   failed: { ko: '공고를 불러오지 못했어요', en: 'We could not load the openings', cn: '招聘加载失败' },
   views: {
     ko: (n: string) => `조회 ${n}`,
-    en: (n: string) => `${counted(n, 'view', 'views')}`,
+    en: (n: string) => `${withPlural(n, 'view', 'views')}`,
     cn: (n: string) => `浏览${n}`,
   },
   until: {

@@ -3,7 +3,7 @@ import type { ManualRole } from '@ieum/contract/content/boards/enums.ts';
 import { readManualFiles, type ManualFile } from '#features/content/boards/public/data.ts';
 import { readSlides, type BannerSlide } from '#features/content/banners/data.ts';
 import type { Send } from '#lib/api/api.ts';
-import { readOngoing, type ListPage } from '#features/hiring/recruitments/ongoing.ts';
+import { readOngoing, type ListPage } from '#features/hiring/recruitments/ongoing-recruitments.ts';
 
 /** How many rows each list of the home page requests; four of them are shown. */
 const FETCHED = 8;

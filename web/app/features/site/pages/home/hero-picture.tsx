@@ -1,12 +1,12 @@
 import IconCheck from '~icons/tabler/check';
 import { Badge } from '#ui/badge/badge.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
-import { isWhole } from '#lib/api/offered.ts';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
+import { hasAllFeatures } from '#lib/document/available-features.ts';
 import { copy } from './copy.ts';
 import styles from './hero-picture.module.css';
 
-const picture = isWhole ? copy.picture : { ...copy.picture, ...copy.pictureToday };
-const TIMES = isWhole ? ['10:00', '14:00', '11:00'] : copy.pictureToday.times;
+const picture = hasAllFeatures ? copy.picture : { ...copy.picture, ...copy.pictureToday };
+const TIMES = hasAllFeatures ? ['10:00', '14:00', '11:00'] : copy.pictureToday.times;
 
 /** Three small cards that illustrate the service; a picture without controls. */
 export function HeroPicture() {
@@ -14,7 +14,7 @@ export function HeroPicture() {
     <div className={styles.picture} aria-hidden>
       <div className={styles.match}>
         <div className={styles.buyer}>
-          <NameMark name={picture.buyer} size={36} />
+          <GeneratedLogo name={picture.buyer} size={36} />
           <div>
             <b>{picture.buyer}</b>
             <span>{picture.buyerAbout}</span>

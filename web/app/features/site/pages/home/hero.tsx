@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import { hintCopy } from '#features/hiring/recruitments/filters/hint-copy.ts';
 import { SuggestField } from '#features/site/search/suggestions/suggest-field.tsx';
 import { isBuilt } from '#lib/document/built.ts';
-import { isWhole } from '#lib/api/offered.ts';
+import { hasAllFeatures } from '#lib/document/available-features.ts';
 import { Button } from '#ui/button/button.tsx';
 import { copy } from './copy.ts';
 import { HeroPicture } from './hero-picture.tsx';
@@ -42,7 +42,7 @@ const Rings = () => (
 
 /** The main visual with the search. */
 export function Hero() {
-  const { kicker, title } = isWhole ? copy.hero : copy.heroToday;
+  const { kicker, title } = hasAllFeatures ? copy.hero : copy.heroToday;
   const [first, second] = title;
   return (
     <section className={styles.frame}>

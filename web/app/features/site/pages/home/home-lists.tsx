@@ -4,7 +4,7 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
-import type { ListPage } from '#features/hiring/recruitments/ongoing.ts';
+import type { ListPage } from '#features/hiring/recruitments/ongoing-recruitments.ts';
 import { DaysLeftBadge } from '#features/hiring/recruitments/card/days-left-badge.tsx';
 import { RecruitmentCard } from '#features/hiring/recruitments/card/recruitment-card.tsx';
 import { placeText, workText } from '#features/hiring/recruitments/texts.ts';
@@ -12,7 +12,7 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { countText, numberText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { copy } from './copy.ts';
@@ -101,7 +101,7 @@ function Row({ recruitment, isRanked, about, children }: RowProps) {
     <li>
       <Link to={`/recruitments/${recruitment._id}`}>
         {isRanked && <strong className="number" />}
-        <NameMark name={company.name} logo={company.logo?.url} size={40} />
+        <GeneratedLogo name={company.name} logo={company.logo?.url} size={40} />
         <span className={styles.words}>
           <b {...writtenIn(subject)}>{subject}</b>
           <em>

@@ -2,7 +2,7 @@ import IconBriefcase from '~icons/tabler/briefcase';
 import IconMessages from '~icons/tabler/messages';
 import IconWritingSign from '~icons/tabler/writing-sign';
 import { leadsSomewhere } from '#lib/document/built.ts';
-import { offered } from '#lib/api/offered.ts';
+import { availableFeatures } from '#lib/document/available-features.ts';
 import type { PageText } from '#features/content/boards/public/data.ts';
 import { WrittenPage } from '#features/content/boards/public/page-text.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -10,7 +10,7 @@ import { aboutCopy as copy } from './about-copy.ts';
 import styles from './info.module.css';
 
 const icons = [IconBriefcase, IconMessages, IconWritingSign];
-const isOffered = [true, offered.matching, offered.contracts];
+const isOffered = [true, availableFeatures.matching, availableFeatures.contracts];
 
 const nextLinks = [
   { to: '/recruitments', name: copy.toRecruitments },

@@ -11,7 +11,7 @@ import {
 } from '#features/content/boards/public/data.ts';
 import type { GuideQuery, GuideRole } from '#features/content/boards/public/page-query.ts';
 import type { Send } from '#lib/api/api.ts';
-import { isMissing } from '#lib/document/is-missing.ts';
+import { isNotFound } from '#lib/document/is-not-found.ts';
 
 /** What the address of the guide shows. */
 export type GuideData =
@@ -26,7 +26,7 @@ const findPost = async (asked: GuideQuery, carry?: Send): Promise<GuideData> => 
   try {
     return { kind: 'post', post: await readPost(asked, carry) };
   } catch (error) {
-    if (isMissing(error)) return { kind: 'missing', post: asked.post };
+    if (isNotFound(error)) return { kind: 'missing', post: asked.post };
     throw error;
   }
 };

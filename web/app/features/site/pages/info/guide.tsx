@@ -2,15 +2,17 @@ import { BoardSections } from '#features/content/boards/public/board-sections.ts
 import type { PageText, ShownBoard } from '#features/content/boards/public/data.ts';
 import { guideRoles, type GuideRole } from '#features/content/boards/public/page-query.ts';
 import { WrittenPage } from '#features/content/boards/public/page-text.tsx';
-import { offered } from '#lib/api/offered.ts';
+import { availableFeatures } from '#lib/document/available-features.ts';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { guideCopy as copy } from './guide-copy.ts';
 import styles from './info.module.css';
 
-const roles = copy.roles.filter(({ id }) => offered.matching || (id !== 'seller' && id !== 'buyer'));
+const roles = copy.roles.filter(
+  ({ id }) => availableFeatures.matching || (id !== 'seller' && id !== 'buyer'),
+);
 /** The last step of a company mentions interviews where they exist. */
 const aboutStep = (role: string, place: number, text: string | undefined) =>
-  role === 'company' && place === 3 && !offered.interviews ? copy.today.meet : text;
+  role === 'company' && place === 3 && !availableFeatures.interviews ? copy.today.meet : text;
 
 const tabs = roles.map(({ id, title }) => ({ value: id === guideRoles[0] ? '' : id, label: title }));
 /** The steps of a role; those of the first one for a role that has none yet. */

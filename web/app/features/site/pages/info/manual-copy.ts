@@ -1,11 +1,11 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import type { offered } from '#lib/api/offered.ts';
+import type { availableFeatures } from '#lib/document/available-features.ts';
 
 interface Section {
   title: string;
   steps: readonly string[];
   /** The feature without which the section is left out. */
-  needs?: keyof typeof offered;
+  needs?: keyof typeof availableFeatures;
 }
 
 const manual = (title: string, lead: string, sections: readonly Section[]) => ({ title, lead, sections });

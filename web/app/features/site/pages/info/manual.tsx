@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PageText } from '#features/content/boards/public/data.ts';
 import { WrittenPage } from '#features/content/boards/public/page-text.tsx';
 import { FileList } from '#features/foundation/files/attachments/file-list.tsx';
-import { offered } from '#lib/api/offered.ts';
+import { availableFeatures } from '#lib/document/available-features.ts';
 import { dayText } from '#lib/format/dates.ts';
 import styles from './info.module.css';
 import { manualCopy as copy } from './manual-copy.ts';
@@ -11,7 +11,7 @@ import { manualCopy as copy } from './manual-copy.ts';
 /** The manual with which an installation begins; it mentions only what can be used. */
 function FirstText({ role }: { role: ManualRole }) {
   const { title, lead, sections } = copy[role];
-  const shown = sections.filter(({ needs }) => !needs || offered[needs]);
+  const shown = sections.filter(({ needs }) => !needs || availableFeatures[needs]);
   return (
     <>
       <h1>{title}</h1>

@@ -4,7 +4,7 @@ import IconTimeline from '~icons/tabler/timeline';
 import IconWritingSign from '~icons/tabler/writing-sign';
 import type { PageText } from '#features/content/boards/public/data.ts';
 import { WrittenPage } from '#features/content/boards/public/page-text.tsx';
-import { isWhole, offered } from '#lib/api/offered.ts';
+import { hasAllFeatures, availableFeatures } from '#lib/document/available-features.ts';
 import styles from './info.module.css';
 import { serviceCopy as copy } from './service-copy.ts';
 
@@ -13,11 +13,14 @@ const icons: Partial<Record<string, typeof IconBriefcase>> = {
   agent: IconWritingSign,
   career: IconTimeline,
 };
-const missing = new Set([...(offered.matching ? [] : ['bridge']), ...(offered.interviews ? [] : ['agent'])]);
+const missing = new Set([
+  ...(availableFeatures.matching ? [] : ['bridge']),
+  ...(availableFeatures.interviews ? [] : ['agent']),
+]);
 /** The words of a section that mention only what can be used now. */
 const today: Partial<Record<string, { body: string; points: readonly string[] }>> = {
-  ...(!(offered.contracts && offered.records) && { agent: copy.today.agent }),
-  ...(!offered.records && { career: copy.today.career }),
+  ...(!(availableFeatures.contracts && availableFeatures.records) && { agent: copy.today.agent }),
+  ...(!availableFeatures.records && { career: copy.today.career }),
 };
 const sections = copy.sections
   .filter(({ id }) => !missing.has(id))
@@ -26,7 +29,7 @@ const sections = copy.sections
 /** The text with which an installation begins: one part for each section of the menu. */
 const FirstText = () => (
   <>
-    <h1>{isWhole ? copy.headline : copy.today.headline}</h1>
+    <h1>{hasAllFeatures ? copy.headline : copy.today.headline}</h1>
     <p className={styles.lead}>{copy.lead}</p>
     <ul className={`${styles.cards} ${styles.pairs}`}>
       {sections.map(({ id, title, body, points }) => {

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { searchedWordsQuery, useHideWords } from './data.ts';
 import styles from './searched-words.module.css';
@@ -21,7 +21,7 @@ function Row({ searched: { words, sessions, isHidden } }: { searched: Searched }
   return (
     <li data-hidden={isHidden || undefined}>
       <b>
-        <Written>{words}</Written>
+        <MemberText>{words}</MemberText>
       </b>
       {isHidden && <Badge hue="ink">{copy.hidden}</Badge>}
       <span className="number">{copy.sessions(numberText(sessions))}</span>

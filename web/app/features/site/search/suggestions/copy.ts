@@ -1,5 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import { counted } from '#lib/format/counted.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   list: { ko: '검색어 제안', en: 'Suggestions', cn: '搜索建议' },
@@ -10,7 +10,7 @@ export const copy = defineCopy({
   companies: { ko: '기업', en: 'Companies', cn: '企业' },
   found: {
     ko: (n: number) => `제안 ${n}개. 위아래 화살표로 고르세요.`,
-    en: (n: number) => `${counted(n, 'suggestion', 'suggestions')}. Choose with the up and down arrows.`,
+    en: (n: number) => `${withPlural(n, 'suggestion', 'suggestions')}. Choose with the up and down arrows.`,
     cn: (n: number) => `${n}条建议，用上下箭头选择。`,
   },
 });

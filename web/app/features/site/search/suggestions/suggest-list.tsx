@@ -3,7 +3,7 @@ import { Fragment, useEffect, useEffectEvent, useRef, useState, type RefObject }
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { writtenIn } from '#lib/format/copy.ts';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { announce } from '#ui/layout/live-region.tsx';
 import { copy } from './copy.ts';
 import type { Suggestion } from './data.ts';
@@ -36,7 +36,7 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
       {suggestion.kind === 'recent' ? (
         <IconClock size={17} stroke={1.75} aria-hidden />
       ) : (
-        <NameMark
+        <GeneratedLogo
           name={suggestion.about && suggestion.kind === 'recruitments' ? suggestion.about : suggestion.words}
           size={24}
         />

@@ -2,7 +2,7 @@ import IconMenu2 from '~icons/tabler/menu-2';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
-import { Bell } from '#features/foundation/notifications/bell.tsx';
+import { NotificationButton } from '#features/foundation/notifications/notification-button.tsx';
 import { Logo } from '#ui/layout/logo.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import styles from './app-frame.module.css';
@@ -125,7 +125,7 @@ function TopBar({ menu, tools, onOpenMenu }: TopBarProps) {
         {place && <b>{place}</b>}
       </p>
       {tools}
-      <Bell to={menu.inbox} />
+      <NotificationButton to={menu.inbox} />
       <AccountTools />
     </header>
   );

@@ -11,7 +11,7 @@ import { rightOfScreen, useRights } from '#lib/session/rights.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { KeyHost } from '#ui/keys/key-host.tsx';
+import { ShortcutHost } from '#ui/shortcuts/shortcut-host.tsx';
 import { ListViewsContext } from '#ui/list-page/list-views.ts';
 import { MessageScreen } from '#ui/state/message-screen.tsx';
 import { gateCopy } from '../gate-copy.ts';
@@ -61,7 +61,7 @@ function ConsoleFrame({ children }: { children: ReactNode }) {
       counts={counts}
       tools={<PaletteButton menu={consoleMenu.groups} />}
     >
-      <KeyHost described={paletteKeys} />
+      <ShortcutHost described={paletteKeys} />
       <ListViewsContext value={savedListViews}>{isDenied ? <NoRight /> : children}</ListViewsContext>
       <IdleWarning />
     </AppFrame>

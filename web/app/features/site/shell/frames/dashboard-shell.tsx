@@ -6,9 +6,9 @@ import { isBuilt } from '#lib/document/built.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import type { Approval } from '@ieum/contract/account/users/enums.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { meQuery } from '../../../../lib/session/me.ts';
 import { AppFrame } from './app-frame.tsx';
 import styles from './dashboard-shell.module.css';
@@ -29,10 +29,10 @@ function CompanyAccount() {
   const { name, logo, approval } = data.company;
   return (
     <div className={styles.account}>
-      <NameMark name={name} logo={logo?.url} size={34} />
+      <GeneratedLogo name={name} logo={logo?.url} size={34} />
       <div>
         <b>
-          <Written>{name}</Written>
+          <MemberText>{name}</MemberText>
         </b>
         <em data-approval={approval}>{copy.approval[approval]}</em>
       </div>
@@ -49,12 +49,12 @@ function PersonAccount() {
         {data.profile ? (
           <img src={data.profile.url} alt="" width={34} height={34} />
         ) : (
-          <Written>{data.name.slice(-2)}</Written>
+          <MemberText>{data.name.slice(-2)}</MemberText>
         )}
       </span>
       <div>
         <b>
-          <Written>{data.name}</Written>
+          <MemberText>{data.name}</MemberText>
         </b>
         <em>{copy.memberPerson}</em>
       </div>

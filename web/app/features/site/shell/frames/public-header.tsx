@@ -7,7 +7,7 @@ import { isBuilt } from '#lib/document/built.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import { AccountButtons } from '../menus/account-buttons.tsx';
 import { copy } from '../copy.ts';
-import { HeaderBell } from '../menus/header-bell.tsx';
+import { HeaderNotifications } from '../menus/header-notifications.tsx';
 import styles from './header.module.css';
 import { LanguageSelect } from '../menus/language-select.tsx';
 import { SearchBox } from '../menus/search-box.tsx';
@@ -50,7 +50,7 @@ export function PublicHeader() {
               <IconSearch size={22} stroke={1.75} aria-hidden />
             </Link>
           )}
-          <HeaderBell />
+          <HeaderNotifications />
           <button
             type="button"
             className={styles.hamburger}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteUse } from '#lib/session/last-use.ts';
+import { recordActivity } from '#lib/session/last-activity.ts';
 import './idle-sheet.tsx';
 import * as data from './data.ts';
 import { IdleWarning } from './idle-warning.tsx';
@@ -20,10 +20,10 @@ const warning = () => screen.queryByRole('dialog', { name: '곧 로그아웃돼�
 describe('the warning before the end of an idle session', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    noteUse();
+    recordActivity();
     timeLeft.mockReset().mockResolvedValue(2 * MINUTE);
     extend.mockReset().mockImplementation(async () => {
-      noteUse();
+      recordActivity();
       return undefined as never;
     });
     render(<IdleWarning />);

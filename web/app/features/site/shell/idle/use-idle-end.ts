@@ -1,6 +1,6 @@
 import { CONSOLE_IDLE_SECONDS } from '@ieum/contract/account/auth/session-enums.ts';
 import { useEffect, useState } from 'react';
-import { lastUse } from '#lib/session/last-use.ts';
+import { lastActivity } from '#lib/session/last-activity.ts';
 import { extendSession, readTimeLeft } from './data.ts';
 
 const CHECK_MS = 15_000;
@@ -26,7 +26,7 @@ function watchInput() {
 }
 
 /** How long after the last activity of this tab the server is asked. */
-const quietFor = () => Date.now() - lastUse();
+const quietFor = () => Date.now() - lastActivity();
 const QUIET_MS = CONSOLE_IDLE_SECONDS * 1000 - WARNING_MS;
 
 /**

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
 import IconChevronDown from '~icons/tabler/chevron-down';
 import IconWorld from '~icons/tabler/world';
-import { useScripted } from '#lib/session/alive.ts';
+import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
 import { usePreview } from '#lib/document/preview.ts';
 import { htmlLang, locale } from '#lib/format/copy.ts';
 import { copy } from '../copy.ts';
@@ -37,7 +37,7 @@ export function LanguageSelect({ isNamed }: { isNamed?: boolean }) {
       <select
         aria-label={copy.language(code)}
         defaultValue={locale}
-        {...useScripted()}
+        {...useDisabledUntilHydrated()}
         {...(isPreview && { disabled: true })}
         onChange={(e) => chooseLocale(e.target.value)}
       >

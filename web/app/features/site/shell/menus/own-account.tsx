@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { logoutCopy } from '#features/account/auth/logout-copy.ts';
 import { useLogout } from '#features/account/auth/use-logout.ts';
 import { Popup } from '#ui/popup/popup.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { meQuery } from '../../../../lib/session/me.ts';
 import { appMenuCopy as texts } from './app-menu-copy.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -18,7 +18,7 @@ function Avatar() {
       {data?.profile ? (
         <img src={data.profile.url} alt="" width={32} height={32} />
       ) : (
-        <Written>{data?.name.slice(0, 1)}</Written>
+        <MemberText>{data?.name.slice(0, 1)}</MemberText>
       )}
     </span>
   );
@@ -29,7 +29,7 @@ function OwnName() {
   return (
     <p className={styles.name}>
       <b>
-        <Written>{data?.name}</Written>
+        <MemberText>{data?.name}</MemberText>
       </b>
       <span>{data?.username}</span>
     </p>

@@ -1,5 +1,5 @@
 import { leadsSomewhere } from '#lib/document/built.ts';
-import { isWhole, offered } from '#lib/api/offered.ts';
+import { hasAllFeatures, availableFeatures } from '#lib/document/available-features.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 
 const texts = defineCopy({
@@ -140,7 +140,7 @@ const sections: readonly MenuSection[] = [
     roots: ['/programs'],
     links: [
       link('/programs', texts.programs),
-      ...(offered.matching ? [link('/service#bridge', texts.bridgeAbout)] : []),
+      ...(availableFeatures.matching ? [link('/service#bridge', texts.bridgeAbout)] : []),
     ],
   },
   {
@@ -148,7 +148,9 @@ const sections: readonly MenuSection[] = [
     roots: ['/interview'],
     links: [
       link('/interview', texts.interview),
-      ...(offered.interviews ? [link('/service#agent', isWhole ? texts.agentAbout : texts.agentToday)] : []),
+      ...(availableFeatures.interviews
+        ? [link('/service#agent', hasAllFeatures ? texts.agentAbout : texts.agentToday)]
+        : []),
     ],
   },
   {

@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { hintCopy } from '#features/hiring/recruitments/filters/hint-copy.ts';
 import { SuggestField } from '#features/site/search/suggestions/suggest-field.tsx';
 import { termOf } from '#features/site/search/suggestions/term-of.ts';
-import { offered } from '#lib/api/offered.ts';
+import { availableFeatures } from '#lib/document/available-features.ts';
 import { copy } from '../copy.ts';
 import styles from '../frames/header.module.css';
 
-const hint = offered.matching ? copy.searchHint : hintCopy.search;
+const hint = availableFeatures.matching ? copy.searchHint : hintCopy.search;
 
 interface SearchFormProps {
   /** The term of the current search page; empty on every other page. */

@@ -7,15 +7,15 @@ import type { Statistics } from '../data.ts';
 import { findingsCopy } from '../findings-copy.ts';
 import { sharesText } from '../findings.ts';
 import { mostOf, percentOf, sumOf } from '../numbers.ts';
-import { nameOfKey } from '../tables/share-names.ts';
-import { FigureTable } from '../tables/table.tsx';
+import { groupNameOf } from '../tables/group-names.ts';
+import { FigureTable } from '../tables/figure-table.tsx';
 
 type Share = Statistics['careers'][number];
 
 const wholePercent = (part: number, whole: number): string => `${Math.round(percentOf(part, whole) ?? 0)}%`;
 
 const Count = ({ kind, share: { key, count } }: { kind: ShareKind; share: Share }) => (
-  <CountLink count={count} of={nameOfKey(key)} rows={{ kind: 'APPLIED', share: kind, shareKey: key }} />
+  <CountLink count={count} of={groupNameOf(key)} rows={{ kind: 'APPLIED', share: kind, shareKey: key }} />
 );
 
 function BarList({ kind, shares }: { kind: ShareKind; shares: readonly Share[] }) {
@@ -26,7 +26,7 @@ function BarList({ kind, shares }: { kind: ShareKind; shares: readonly Share[] }
     <ul className={styles.bars}>
       {shares.map((share) => (
         <li key={share.key} data-most={most.includes(share) || undefined}>
-          <span>{nameOfKey(share.key)}</span>
+          <span>{groupNameOf(share.key)}</span>
           <i>
             <i style={{ width: `${(share.count / widest) * 100}%` }} />
           </i>
@@ -64,7 +64,7 @@ export function Bars({ kind, shares, onKeep }: BarsProps) {
           rows={shares.map((share) => ({
             key: share.key,
             cells: [
-              nameOfKey(share.key),
+              groupNameOf(share.key),
               <Count key={share.key} kind={kind} share={share} />,
               wholePercent(share.count, all),
             ],

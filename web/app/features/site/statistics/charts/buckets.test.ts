@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bucketsOf } from './buckets.ts';
-import { placesOf, topOf } from './scale.ts';
+import { placesOf, topOf } from './chart-scale.ts';
 
 const daysFrom = (first: string, length: number, count = 1) =>
   Array.from({ length }, (_, place) => ({

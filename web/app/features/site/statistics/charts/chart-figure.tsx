@@ -4,7 +4,7 @@ import IconTable from '~icons/tabler/table';
 import { useId, useState, type ReactNode } from 'react';
 import { Card } from '#ui/box/card.tsx';
 import { useBusy } from '#ui/button/use-busy.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './chart-figure.module.css';
 import { copy } from '../copy.ts';
 
@@ -56,7 +56,7 @@ export function ChartFigure({ title, finding, width, table, onKeep, empty, child
         <div>
           <h2 id={id}>{title}</h2>
           <figcaption className="number">
-            <Written>{finding}</Written>
+            <MemberText>{finding}</MemberText>
           </figcaption>
         </div>
         <div className={styles.tools} data-print="hidden">

@@ -3,14 +3,14 @@ import { bucketsOf, isByWeek } from './buckets.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { copy } from '../copy.ts';
 import { CountLink } from './count-link.tsx';
-import styles from './course.module.css';
+import styles from './trend-figures.module.css';
 import type { Course } from '../data.ts';
 import { courseText } from '../findings.ts';
 import { shortText } from '../numbers.ts';
 import { BarPlot, LinePlot } from './plot.tsx';
 import { findingsCopy } from '../findings-copy.ts';
 import type { RowKind } from '../tables/shown-rows.ts';
-import { FigureTable } from '../tables/table.tsx';
+import { FigureTable } from '../tables/figure-table.tsx';
 
 const { daily: texts } = copy;
 

@@ -7,7 +7,7 @@ import { funnelText } from '../findings.ts';
 import styles from './funnel.module.css';
 import { percent } from '../numbers.ts';
 import type { RowKind } from '../tables/shown-rows.ts';
-import { FigureTable } from '../tables/table.tsx';
+import { FigureTable } from '../tables/figure-table.tsx';
 
 const { funnel: texts } = copy;
 

@@ -5,7 +5,7 @@ import type { Bucket } from './buckets.ts';
 import { copy } from '../copy.ts';
 import { shortText } from '../numbers.ts';
 import styles from './plot.module.css';
-import { placesOf, topOf } from './scale.ts';
+import { placesOf, topOf } from './chart-scale.ts';
 
 interface PlotProps {
   label: string;

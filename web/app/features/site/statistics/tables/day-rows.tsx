@@ -1,7 +1,7 @@
 import { dayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { copy } from '../copy.ts';
-import { FigureTable } from './table.tsx';
+import { FigureTable } from './figure-table.tsx';
 
 interface DayRowsProps<Day> {
   label: string;

@@ -7,7 +7,7 @@ import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from '../copy.ts';
 import {
   countedApplicationsQuery,
@@ -21,7 +21,7 @@ import type { Period } from '../period.ts';
 import { CountedRows } from './counted-rows.tsx';
 import { rowsCopy as texts } from './rows-copy.ts';
 import styles from './rows-sheet.module.css';
-import { nameOfKey } from './share-names.ts';
+import { groupNameOf } from './group-names.ts';
 import { isGroup, isStep, useShownRows, type RequestedRows } from './shown-rows.ts';
 import { stageLooks } from '#features/hiring/applicants/states-copy.ts';
 
@@ -31,11 +31,11 @@ const ApplicationRow = ({ row }: { row: CountedApplication }) => (
   <li>
     <div>
       <Link to={statisticsOf(row.recruitment._id)}>
-        <Written>{row.recruitment.subject || copy.untitled}</Written>
+        <MemberText>{row.recruitment.subject || copy.untitled}</MemberText>
       </Link>
       <span>
-        <Written>{row.company.name}</Written> · {nameOfKey(row.career)} · {nameOfKey(row.education)} ·{' '}
-        {nameOfKey(row.region)}
+        <MemberText>{row.company.name}</MemberText> · {groupNameOf(row.career)} · {groupNameOf(row.education)}{' '}
+        · {groupNameOf(row.region)}
       </span>
     </div>
     <div className={styles.end}>
@@ -56,7 +56,7 @@ const RecruitmentRow = ({ row }: { row: CountedRecruitment }) => (
         <b>{copy.top.removed}</b>
       ) : (
         <Link to={statisticsOf(row._id)}>
-          <Written>{row.subject || copy.untitled}</Written>
+          <MemberText>{row.subject || copy.untitled}</MemberText>
         </Link>
       )}
       <span>
@@ -124,7 +124,7 @@ export function RowsSheet({ period, ...rest }: RowsSheetProps) {
   if (!requested) return null;
   const shown = onDay(requested.day, period);
   const when = requested.day ? shortDayText(requested.day) : periodText(period.from, period.to);
-  const key = requested.shareKey && nameOfKey(requested.shareKey);
+  const key = requested.shareKey && groupNameOf(requested.shareKey);
   return (
     <Sheet
       title={texts.titles[requested.kind]}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
-import { NameMark } from '#ui/layout/name-mark.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { copy } from '../copy.ts';
 import { topRecruitmentsQuery, type CountedRecruitment, type Scope } from '../data.ts';
@@ -13,7 +13,7 @@ import { findingsCopy } from '../findings-copy.ts';
 import { percent } from '../numbers.ts';
 import { Sparkline } from '../charts/plot.tsx';
 import { useShownRows } from './shown-rows.ts';
-import { FigureTable } from './table.tsx';
+import { FigureTable } from './figure-table.tsx';
 import styles from './top-recruitments.module.css';
 
 const { top: texts } = copy;
@@ -24,11 +24,11 @@ const nameOf = ({ isRemoved, subject }: CountedRecruitment): string =>
 const Name = ({ recruitment }: { recruitment: CountedRecruitment }) =>
   recruitment.isRemoved ? (
     <b>
-      <Written>{nameOf(recruitment)}</Written>
+      <MemberText>{nameOf(recruitment)}</MemberText>
     </b>
   ) : (
     <Link to={`/console/recruitment/${recruitment._id}/statistics`}>
-      <Written>{nameOf(recruitment)}</Written>
+      <MemberText>{nameOf(recruitment)}</MemberText>
     </Link>
   );
 
@@ -39,11 +39,11 @@ const rankOf = (recruitment: CountedRecruitment, postings: readonly CountedRecru
 const Row = ({ recruitment, rank }: { recruitment: CountedRecruitment; rank: number }) => (
   <li>
     <strong className="number">{rank}</strong>
-    <NameMark name={recruitment.company?.name ?? ''} logo={recruitment.company?.logo?.url} size={36} />
+    <GeneratedLogo name={recruitment.company?.name ?? ''} logo={recruitment.company?.logo?.url} size={36} />
     <div className={styles.name}>
       <Name recruitment={recruitment} />
       <span>
-        <Written>{recruitment.company?.name}</Written>
+        <MemberText>{recruitment.company?.name}</MemberText>
       </span>
     </div>
     <Sparkline counts={recruitment.days} label={texts.course(nameOf(recruitment))} />

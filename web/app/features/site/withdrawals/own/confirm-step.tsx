@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useFormDraft } from '#ui/form/form-draft.ts';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { copy } from './copy.ts';
 import { withdraw, type Leave } from './data.ts';
 import styles from './withdraw.module.css';

@@ -6,7 +6,7 @@ import { dayText } from '#lib/format/dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { previewQuery, type WithdrawalPreview } from './data.ts';
 import { addressOf } from './steps.ts';
@@ -47,7 +47,7 @@ function Blocked({ waiting }: { waiting: Waiting }) {
           {waiting.map(({ _recruitment: id, subject, applicants }) => (
             <li key={id}>
               <Link to={`/dashboard/recruitments/${id}/applications`}>
-                <Written>{subject}</Written>
+                <MemberText>{subject}</MemberText>
               </Link>
               <span className="number">{copy.blocked.applicants(applicants)}</span>
             </li>

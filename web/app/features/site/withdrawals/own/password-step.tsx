@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from './copy.ts';
@@ -14,7 +14,7 @@ import { addressOf } from './steps.ts';
 import styles from './withdraw.module.css';
 
 const texts = copy.password;
-const resolver = laterResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
+const resolver = lazyResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
 
 /** The member's password, required before the last page. */
 export function PasswordStep({ onChecked }: { onChecked: (password: string) => void }) {

@@ -1,7 +1,7 @@
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { userPaths } from '@ieum/contract/account/users/paths.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
-import { endOf } from '#features/account/users/phone/expiry.ts';
+import { codeExpiryOf } from '#features/account/users/phone/code-expiry.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { request } from '#lib/api/http.ts';
 import { visitReady } from '#lib/session/visits.ts';
@@ -18,7 +18,7 @@ export async function requestCode(phone: string): Promise<number> {
     body: { type: 'phone', phone },
   });
   const { expiredAt } = value as Reply<typeof users.certifyContact>;
-  return endOf(expiredAt, headers);
+  return codeExpiryOf(expiredAt, headers);
 }
 
 /** Confirms a phone by the code that was sent to it; throws with the server's reason. */

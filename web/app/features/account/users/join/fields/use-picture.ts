@@ -5,7 +5,7 @@ import { say } from '#lib/format/copy.ts';
 import { usePictureCrop } from '#ui/picture-crop/use-picture-crop.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { fieldsCopy } from './fields-copy.ts';
-import type { Me, MeCalls } from '../me-calls.ts';
+import type { Me, OwnAccountCalls } from '../own-account-calls.ts';
 
 interface Picture {
   /** The id of the uploaded file; null removes the picture, undefined does not change it. */
@@ -14,7 +14,7 @@ interface Picture {
 }
 
 /** The profile picture of the detailed form: cropped and uploaded when it is chosen, saved with the form. */
-export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | undefined) {
+export function usePicture(upload: OwnAccountCalls['upload'], saved: Me['profile'] | undefined) {
   const [picture, setPicture] = useState<Picture>({ id: undefined, url: undefined });
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string>();

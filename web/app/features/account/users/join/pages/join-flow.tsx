@@ -8,14 +8,14 @@ import { ChoiceStep } from '../steps/choice-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
 import { CompleteStep } from '../steps/complete-step.tsx';
 import { DetailStep } from '../steps/detail-step.tsx';
-import { changeFlow, startFlow, type Leftover } from '../flow.ts';
+import { changeJoin, startJoin, type Leftover } from '../join-state.ts';
 import { GreetingStep } from '../steps/greeting-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
 import { dropSignUp } from '../stored-sign-up.ts';
 import { PersonStep } from '../steps/person-step.tsx';
 import { enterAs, sendRegistration } from '../register.ts';
 import type { CompanyForm, PersonForm } from '../schemas.ts';
-import { useGivingUp } from '../use-giving-up.ts';
+import { useLeaveJoin } from '../use-leave-join.ts';
 
 interface JoinFlowProps {
   /** When set, the sign-up starts at the base form. */
@@ -33,7 +33,7 @@ interface JoinFlowProps {
 type FlowProps = Pick<JoinFlowProps, 'userType' | 'onLeave' | 'onChoice'>;
 
 function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
-  const [flow, change] = useReducer(changeFlow, userType, startFlow);
+  const [flow, change] = useReducer(changeJoin, userType, startJoin);
   const input = useRef(userType);
   useEffect(() => {
     if (input.current === userType) return;
@@ -85,7 +85,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
 export function JoinFlow({ onLogin, onMore, isLayer = false, ...input }: JoinFlowProps) {
   const { onLeave } = input;
   const { flow, change, choose, personJoined, companyJoined, giveStepUp } = useJoinFlow(input);
-  const { giveUp, onTyped } = useGivingUp(giveStepUp);
+  const { giveUp, onTyped } = useLeaveJoin(giveStepUp);
   const cancel = () => void giveUp();
   useLayer(cancel, isLayer);
   const finish = () => change({ type: 'finished' });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DetailStep } from '../steps/detail-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
-import { useGivingUp } from '../use-giving-up.ts';
+import { useLeaveJoin } from '../use-leave-join.ts';
 
 const NAME = 'accessToken';
 
@@ -26,7 +26,7 @@ export function JoinFormPage() {
 
   const fail = useCallback(() => void navigate('/join/intro', { replace: true }), [navigate]);
   const finish = () => void navigate('/join/complete', { replace: true });
-  const { giveUp, onTyped } = useGivingUp(finish);
+  const { giveUp, onTyped } = useLeaveJoin(finish);
   const later = () => void giveUp();
 
   return (

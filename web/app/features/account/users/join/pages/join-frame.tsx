@@ -5,7 +5,7 @@ import { NeedsScripts } from '#features/account/auth/login/needs-scripts.tsx';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { StepProgress, Stepper } from '#ui/state/stepper.tsx';
 import { copy } from '../copy.ts';
-import { stepsOf, wayOut, type Step } from '../flow.ts';
+import { stepsOf, exitAddresses, type Step } from '../join-state.ts';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import styles from './join-frame.module.css';
 
@@ -58,7 +58,7 @@ export function JoinFrame({ userType, step, onClose, isLayer = false, children }
             {current + 1} / {steps.length}
           </span>
           <Link
-            to={wayOut[step]}
+            to={exitAddresses[step]}
             className={styles.close}
             aria-label={WAYS_OUT[step]}
             onClick={onPlainPress(onClose)}

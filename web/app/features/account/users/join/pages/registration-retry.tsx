@@ -4,8 +4,8 @@ import { errorText } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { copy } from '../copy.ts';
-import styles from '../steps/end-card.module.css';
-import type { Leftover } from '../flow.ts';
+import styles from '../steps/closing-card.module.css';
+import type { Leftover } from '../join-state.ts';
 import { sendRegistration } from '../register.ts';
 import { registrationEndings } from '../fields/registration-field.tsx';
 

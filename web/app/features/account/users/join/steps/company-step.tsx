@@ -5,21 +5,21 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { AccountFields } from '../fields/account-fields.tsx';
 import { AddressFields } from '../fields/address-fields.tsx';
 import { AgreedField } from '../fields/agreed-field.tsx';
-import { BaseFoot } from './base-foot.tsx';
+import { BaseStepActions } from './base-step-actions.tsx';
 import { CompanyFields } from '../fields/company-fields.tsx';
 import { copy } from '../copy.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { errorOf } from '../fields/field-error.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsCopy } from '../fields/fields-copy.ts';
-import type { Leftover } from '../flow.ts';
+import type { Leftover } from '../join-state.ts';
 import styles from '../pages/join-frame.module.css';
 import { StepHead } from '../pages/join-frame.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { registerCompany } from '../register.ts';
 import type { CompanyForm, CompanyValues } from '../schemas.ts';
 import { emptyBase, useBaseForm } from '../use-base-form.ts';
-import { useReportTyped } from '../use-giving-up.ts';
+import { useReportTyped } from '../use-leave-join.ts';
 
 interface CompanyStepProps {
   /** The account exists; its certificate is still to be sent. */
@@ -78,7 +78,7 @@ export function CompanyStep({ onJoined, onCancel, onTyped }: CompanyStepProps) {
         </FieldGroup>
         <AgreedField userType={UserType.Company} />
       </div>
-      <BaseFoot onCancel={onCancel} />
+      <BaseStepActions onCancel={onCancel} />
     </Form>
   );
 }

@@ -4,9 +4,9 @@ import IconCircleCheck from '~icons/tabler/circle-check';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { copy } from '../copy.ts';
-import { EndCard } from './end-card.tsx';
-import styles from './end-card.module.css';
-import type { Leftover } from '../flow.ts';
+import { ClosingCard } from './closing-card.tsx';
+import styles from './closing-card.module.css';
+import type { Leftover } from '../join-state.ts';
 import { RegistrationRetry } from '../pages/registration-retry.tsx';
 
 interface CompleteStepProps {
@@ -44,7 +44,7 @@ function WhatFollows() {
 export function CompleteStep({ userType, onClose, leftover }: CompleteStepProps) {
   const { title, body } = copy.complete[userType];
   return (
-    <EndCard
+    <ClosingCard
       icon={IconCircleCheck}
       title={title}
       body={body}
@@ -63,6 +63,6 @@ export function CompleteStep({ userType, onClose, leftover }: CompleteStepProps)
       <Button size="lg" onClick={() => location.assign('/dashboard')}>
         {copy.complete.dashboard}
       </Button>
-    </EndCard>
+    </ClosingCard>
   );
 }

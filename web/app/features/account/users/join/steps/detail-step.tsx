@@ -4,21 +4,21 @@ import { useForm } from 'react-hook-form';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { laterResolver } from '#ui/form/later-resolver.ts';
+import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AddressFields } from '../fields/address-fields.tsx';
 import { copy } from '../copy.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsCopy } from '../fields/fields-copy.ts';
-import { wayOut } from '../flow.ts';
+import { exitAddresses } from '../join-state.ts';
 import styles from '../pages/join-frame.module.css';
 import { StepFoot, StepHead } from '../pages/join-frame.tsx';
-import { meCallsOf, type Me, type MeCalls } from '../me-calls.ts';
+import { ownAccountCallsOf, type Me, type OwnAccountCalls } from '../own-account-calls.ts';
 import { PictureField } from '../fields/picture-field.tsx';
 import type { AddressValues, DetailForm } from '../schemas.ts';
-import { LockReason, StepExit } from './step-exit.tsx';
-import { useReportTyped } from '../use-giving-up.ts';
+import { LockReason, LeaveStepLink } from './leave-step-link.tsx';
+import { useReportTyped } from '../use-leave-join.ts';
 import { usePicture } from '../fields/use-picture.ts';
 
 interface DetailStepProps {
@@ -31,7 +31,7 @@ interface DetailStepProps {
   accessToken?: string | undefined;
 }
 
-const resolver = laterResolver<AddressValues, DetailForm>(
+const resolver = lazyResolver<AddressValues, DetailForm>(
   async () => (await import('../rules.ts')).detailRules,
 );
 
@@ -54,7 +54,12 @@ function DetailFoot({
   const id = useId();
   return (
     <StepFoot>
-      <StepExit to={wayOut.detail} label={copy.detail.later} isDisabled={isSaving} onLeave={onLater} />
+      <LeaveStepLink
+        to={exitAddresses.detail}
+        label={copy.detail.later}
+        isDisabled={isSaving}
+        onLeave={onLater}
+      />
       <p id={id} role="status" className={styles.reason}>
         {reason && <LockReason>{reason}</LockReason>}
       </p>
@@ -74,7 +79,7 @@ function DetailFoot({
 
 interface DetailFormProps extends Omit<DetailStepProps, 'accessToken' | 'onFailed'> {
   me: Me | null;
-  calls: MeCalls;
+  calls: OwnAccountCalls;
 }
 
 function DetailForm({ me, calls, onDone, onLater, onTyped }: DetailFormProps) {
@@ -121,7 +126,7 @@ function DetailForm({ me, calls, onDone, onLater, onTyped }: DetailFormProps) {
 
 /** E-mail, address and profile picture, all optional, filled with what is already known. */
 export function DetailStep({ onFailed, accessToken, ...steps }: DetailStepProps) {
-  const calls = useMemo(() => meCallsOf(accessToken), [accessToken]);
+  const calls = useMemo(() => ownAccountCallsOf(accessToken), [accessToken]);
   const {
     data: me,
     isPending,

@@ -1,7 +1,7 @@
 import IconConfetti from '~icons/tabler/confetti';
 import { Button } from '#ui/button/button.tsx';
 import { copy } from '../copy.ts';
-import { EndCard } from './end-card.tsx';
+import { ClosingCard } from './closing-card.tsx';
 
 interface GreetingStepProps {
   name: string;
@@ -12,13 +12,13 @@ interface GreetingStepProps {
 /** Welcomes a person who has just signed up and offers the details. */
 export function GreetingStep({ name, onBack, onMore }: GreetingStepProps) {
   return (
-    <EndCard icon={IconConfetti} title={copy.greeting.title(name)} body={copy.greeting.body}>
+    <ClosingCard icon={IconConfetti} title={copy.greeting.title(name)} body={copy.greeting.body}>
       <Button kind="default" size="lg" onClick={onBack}>
         {copy.greeting.back}
       </Button>
       <Button size="lg" onClick={onMore}>
         {copy.greeting.more}
       </Button>
-    </EndCard>
+    </ClosingCard>
   );
 }

@@ -4,7 +4,7 @@ import { RestoredNote } from '#ui/restored-note.tsx';
 import { AccountFields } from '../fields/account-fields.tsx';
 import { AddressFields } from '../fields/address-fields.tsx';
 import { AgreedField } from '../fields/agreed-field.tsx';
-import { BaseFoot } from './base-foot.tsx';
+import { BaseStepActions } from './base-step-actions.tsx';
 import { copy } from '../copy.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
@@ -16,7 +16,7 @@ import { PhoneField } from '../fields/phone-field.tsx';
 import { registerPerson } from '../register.ts';
 import type { PersonForm, PersonValues } from '../schemas.ts';
 import { emptyBase, useBaseForm } from '../use-base-form.ts';
-import { useReportTyped } from '../use-giving-up.ts';
+import { useReportTyped } from '../use-leave-join.ts';
 
 interface PersonStepProps {
   onJoined: (form: PersonForm) => Promise<void>;
@@ -62,7 +62,7 @@ export function PersonStep({ onJoined, onCancel, onTyped }: PersonStepProps) {
         </FieldGroup>
         <AgreedField userType={UserType.Person} />
       </div>
-      <BaseFoot onCancel={onCancel} />
+      <BaseStepActions onCancel={onCancel} />
     </Form>
   );
 }

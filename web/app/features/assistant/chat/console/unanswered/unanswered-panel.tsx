@@ -9,7 +9,7 @@ import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { unansweredQuery, useDismiss, type UnansweredGroup } from './data.ts';
 import styles from './unanswered.module.css';
@@ -48,13 +48,13 @@ const Group = ({ group }: { group: UnansweredGroup }) => (
   <li className={styles.group}>
     <div>
       <p className={styles.question}>
-        <Written>{group.question}</Written>
+        <MemberText>{group.question}</MemberText>
       </p>
       {group.others.length > 0 && (
         <ul className={styles.others} aria-label={copy.others}>
           {group.others.map((other) => (
             <li key={other}>
-              <Written>{other}</Written>
+              <MemberText>{other}</MemberText>
             </li>
           ))}
         </ul>

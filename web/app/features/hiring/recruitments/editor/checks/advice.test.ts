@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adviceOn } from './advice.ts';
-import { emptyForm, type EditorForm } from '../form.ts';
+import { emptyForm, type EditorForm } from '../editor-form.ts';
 
 const NOW = '2030-01-10T00:00:00Z';
 const warned = (change: (form: EditorForm) => void) => {

@@ -3,8 +3,8 @@ import { EmploymentType, hidesAmounts, PayType } from '@ieum/contract/hiring/rec
 import { seoulDay, seoulParts, type Moment } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { adviceCopy as copy } from './advice-copy.ts';
-import type { EditorForm } from '../form.ts';
-import { textOf } from '../html.ts';
+import type { EditorForm } from '../editor-form.ts';
+import { textOf } from '../html-text.ts';
 import { minimumPay } from '../fields/minimum-wage.ts';
 
 /** A hint before publishing that explains and never blocks; a positive one has no reason and no field. */

@@ -1,7 +1,7 @@
 import { hidesAmounts } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 
 type Employment = EditorForm['employment'];
 type Address = Pick<Employment['place'], 'postcode' | 'address1'>;

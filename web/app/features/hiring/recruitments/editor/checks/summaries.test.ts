@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm } from '../form.ts';
+import { emptyForm } from '../editor-form.ts';
 import { summaryOf } from './summaries.ts';
 
 const withExperience = (change: Partial<ReturnType<typeof emptyForm>['qualification']['workExperience']>) => {

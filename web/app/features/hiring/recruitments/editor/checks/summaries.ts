@@ -4,8 +4,8 @@ import { say } from '#lib/format/copy.ts';
 import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { copy } from '../copy.ts';
 import { enumLabels, fields } from '../fields/fields-copy.ts';
-import type { EditorForm } from '../form.ts';
-import type { Part } from './gaps.ts';
+import type { EditorForm } from '../editor-form.ts';
+import type { Part } from './field-problems.ts';
 import { wageSummary } from '../fields/wage.ts';
 
 /** The application period, in a few words. */

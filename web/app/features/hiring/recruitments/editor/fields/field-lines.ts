@@ -4,9 +4,9 @@ import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import type { Difference } from '#ui/layer/version-choice.tsx';
 import { fieldNames, sideTexts } from './field-names-copy.ts';
 import { enumLabels } from './fields-copy.ts';
-import type { EditorForm } from '../form.ts';
-import { textOf } from '../html.ts';
-import type { FieldConflict } from '../saving/merge.ts';
+import type { EditorForm } from '../editor-form.ts';
+import { textOf } from '../html-text.ts';
+import type { FieldConflict } from '../saving/merge-versions.ts';
 import { educationText, experienceText, typesText } from '../checks/summaries.ts';
 import { wageSummary } from './wage.ts';
 

@@ -1,7 +1,7 @@
 import { hidesAmounts, PayType } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { hasCrossed } from '@ieum/contract/hiring/recruitments/checks.ts';
 import { wageText } from '#lib/format/money.ts';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 
 type Wage = EditorForm['employment']['wage'];
 

@@ -7,7 +7,7 @@ import { meQuery } from '#lib/session/me.ts';
 import { Segments } from '#ui/button/segments.tsx';
 import { copy } from '../copy.ts';
 import styles from './preview-pane.module.css';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 import { previewCopy } from './preview-copy.ts';
 import { Preview } from './preview.tsx';
 

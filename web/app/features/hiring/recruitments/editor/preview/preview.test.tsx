@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, describe } from 'vitest';
-import { placeIn } from '../saving/follow.ts';
-import { emptyForm, type EditorForm } from '../form.ts';
-import { changedField } from '../saving/merge.ts';
+import { placeIn } from './use-follow-edited.ts';
+import { emptyForm, type EditorForm } from '../editor-form.ts';
+import { changedField } from '../saving/merge-versions.ts';
 import { Preview } from './preview.tsx';
 
 const filled = (change: (form: EditorForm) => void = () => undefined): EditorForm => {

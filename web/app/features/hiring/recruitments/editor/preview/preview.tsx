@@ -12,14 +12,14 @@ import { daysLeft } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { NameMark } from '#ui/layout/name-mark.tsx';
-import { useFollow } from '../saving/follow.ts';
-import type { EditorForm } from '../form.ts';
-import { escapeHtml, textOf } from '../html.ts';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
+import { useFollowEdited } from './use-follow-edited.ts';
+import type { EditorForm } from '../editor-form.ts';
+import { escapeHtml, textOf } from '../html-text.ts';
 import { useShownPhotos } from '#features/foundation/files/rich-text/own-photos.ts';
 import { previewCopy as copy } from './preview-copy.ts';
 import { isDay } from '#ui/form/fields/typed-day.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './preview.module.css';
 import { periodSummary } from '../checks/summaries.ts';
 import { recruitmentLooks } from '../../states-copy.ts';
@@ -77,18 +77,18 @@ export function Preview({ form, files, hashTags, company, state, follows }: Prev
   const { application } = form;
   const content = useShownPhotos(form.content);
   const article = useRef<HTMLElement>(null);
-  useFollow(article, follows, form);
+  useFollowEdited(article, follows, form);
   const hasPeriod = application.isOpenHiring || application.endsAt !== null;
   return (
     <article ref={article} className={styles.recruitment}>
       <p className={styles.company}>
-        <NameMark name={company.name} logo={company.logo} size={40} />
+        <GeneratedLogo name={company.name} logo={company.logo} size={40} />
         <b>
-          <Written>{company.name}</Written>
+          <MemberText>{company.name}</MemberText>
         </b>
       </p>
       <h2 data-place="subject basic" data-empty={form.subject ? undefined : true}>
-        <Written>{form.subject || copy.noSubject}</Written>
+        <MemberText>{form.subject || copy.noSubject}</MemberText>
       </h2>
       {form.summary && (
         <p data-place="summary" className={styles.summary}>

@@ -11,8 +11,8 @@ import { Text } from '#ui/form/text-fields.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
-import type { EditorForm } from '../form.ts';
-import { escapeHtml, textOf } from '../html.ts';
+import type { EditorForm } from '../editor-form.ts';
+import { escapeHtml, textOf } from '../html-text.ts';
 
 /** The headings of the specification's placeholder, each with an empty paragraph. */
 const templateContent = (): string =>

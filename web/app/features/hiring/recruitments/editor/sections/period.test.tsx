@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { emptyForm, type EditorForm } from '../form.ts';
+import { emptyForm, type EditorForm } from '../editor-form.ts';
 import { PeriodSection } from './period.tsx';
 
 function Screen() {

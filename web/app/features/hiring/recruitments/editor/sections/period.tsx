@@ -3,7 +3,7 @@ import { DAY_END } from '#lib/format/moments.ts';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
 
 /** 접수: the application period. */

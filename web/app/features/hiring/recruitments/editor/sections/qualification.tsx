@@ -12,7 +12,7 @@ import { Whole } from '#ui/form/fields/number-field.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { enumLabels as labels, fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 
 interface QualityProps {
   title: string;

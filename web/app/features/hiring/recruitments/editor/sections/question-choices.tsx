@@ -9,7 +9,7 @@ import { Text } from '#ui/form/text-fields.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { questionCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 
 interface ChoiceProps {
   name: `questions.${number}.choices.${number}`;

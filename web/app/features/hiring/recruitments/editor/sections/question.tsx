@@ -10,7 +10,7 @@ import { Select } from '#ui/form/fields/select-field.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { questionCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 import { QuestionChoices } from './question-choices.tsx';
 
 const typeOptions = Object.values(QuestionType).map((value) => ({ value, label: copy.types[value] }));

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
-import { emptyForm, type EditorForm } from '../form.ts';
+import { emptyForm, type EditorForm } from '../editor-form.ts';
 import { QuestionsSection } from './questions.tsx';
 
 let values: () => EditorForm;

@@ -10,7 +10,7 @@ import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { questionCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 import { Question } from './question.tsx';
 
 const emptyQuestion = { type: QuestionType.ShortAnswer, question: '', choices: [], isRequired: true };

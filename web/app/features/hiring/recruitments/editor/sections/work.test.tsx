@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { Published } from '../checks/advice.ts';
 import { useConsequences } from '../checks/consequences.ts';
-import { emptyForm, type EditorForm } from '../form.ts';
+import { emptyForm, type EditorForm } from '../editor-form.ts';
 import { QualificationSection } from './qualification.tsx';
 import { WorkSection } from './work.tsx';
 

@@ -23,7 +23,7 @@ import { AddressFinder } from '#features/foundation/addresses/address-finder.tsx
 import { adviceOnWage, type Published } from '../checks/advice.ts';
 import { enumLabels, fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
-import type { EditorForm } from '../form.ts';
+import type { EditorForm } from '../editor-form.ts';
 import { unitOf, wageSummary } from '../fields/wage.ts';
 
 const typeOptions = Object.values(EmploymentType).map((value) => ({

@@ -1,16 +1,16 @@
 import type { SocketError } from '@ieum/contract/common/channel.ts';
 import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
 import { interviewLive } from '@ieum/contract/live/interviews/paths.ts';
-import { openLine, type Line } from '#lib/socket/socket-line.ts';
+import { openConnection, type SocketConnection } from '#lib/socket/socket-connection.ts';
 import { createStore } from '#lib/store/store.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { isLive, type Devices, type Kind } from '../media/devices.ts';
 import { callCopy as copy } from './copy.ts';
 import { guestSession } from './guest-session.ts';
-import { handlersOf } from './handlers.ts';
+import { handlersOf } from './server-event-handlers.ts';
 import { Mesh } from './mesh.ts';
-import { createRenewal } from './renewal.ts';
-import { firstState, linkOf, without, type CallState } from './state.ts';
+import { createRelayRenewal } from './relay-renewal.ts';
+import { firstState, linkStateOf, withoutSocket, type CallState } from './call-state.ts';
 
 interface CallDeps {
   code: string;
@@ -28,9 +28,9 @@ export class Call {
   readonly #mesh: Mesh;
   /** The name that a guest gave; members have that of their account. */
   #name = '';
-  #line: Line | undefined;
+  #connection: SocketConnection | undefined;
   #screen: MediaStreamTrack | undefined;
-  readonly #renewal = createRenewal(() => this.#line?.send('relay', {}));
+  readonly #renewal = createRelayRenewal(() => this.#connection?.send('relay', {}));
   #speaking: ReturnType<typeof setInterval> | undefined;
   #number = 0;
 
@@ -41,10 +41,10 @@ export class Call {
     this.#deps = deps;
     this.#mesh = new Mesh({
       tracks: () => this.#tracks(),
-      send: (to, data) => this.#line?.send('signal', { to, data }),
+      send: (to, data) => this.#connection?.send('signal', { to, data }),
       onStream: (id, stream) => this.#set({ streams: new Map(this.read().streams).set(id, stream) }),
-      onState: (id, state) => this.#set({ links: new Map(this.read().links).set(id, linkOf(state)) }),
-      onChat: (id, text) => this.#addLine(this.#nameOf(id), text.slice(0, interviewBounds.chat), false),
+      onState: (id, state) => this.#set({ links: new Map(this.read().links).set(id, linkStateOf(state)) }),
+      onChat: (id, text) => this.#addMessage(this.#nameOf(id), text.slice(0, interviewBounds.chat), false),
     });
   }
 
@@ -58,9 +58,9 @@ export class Call {
       join: () => this.#join(),
       follow: (error) => this.#follow(error),
       renewal: this.#renewal,
-      announce: () => this.#line?.send('user-joined', { code: this.#deps.code, ...this.#media() }),
+      announce: () => this.#connection?.send('user-joined', { code: this.#deps.code, ...this.#media() }),
     });
-    this.#line = openLine(
+    this.#connection = openConnection(
       interviewLive.namespace,
       {
         onConnect: () => this.#resume(),
@@ -101,9 +101,9 @@ export class Call {
     return this.read().participants.find(({ socketId }) => socketId === id)?.name ?? copy.someone;
   }
 
-  #addLine(name: string, text: string, isOwn: boolean): void {
+  #addMessage(name: string, text: string, isOwn: boolean): void {
     this.#number += 1;
-    this.#set({ lines: [...this.read().lines, { id: this.#number, name, text, isOwn }] });
+    this.#set({ messages: [...this.read().messages, { id: this.#number, name, text, isOwn }] });
   }
 
   #notify(text: string): void {
@@ -122,7 +122,7 @@ export class Call {
     void alert(message).then(() => {
       if (action === 'reload') location.reload();
     });
-    if (action === 'join') this.#toDoor();
+    if (action === 'join') this.#backToLobby();
     if (action === 'seek') this.#seek();
   }
 
@@ -130,17 +130,17 @@ export class Call {
     this.#set({ isBusy: true });
     // Sent once the connection is open.
     if (!this.read().isConnected) return;
-    this.#mesh.awaitEntry();
+    this.#mesh.awaitJoin();
     const { code } = this.#deps;
     const body = { code, name: this.#name, ...this.#media() };
-    this.#line?.send('join', body, undefined, (error) => this.#follow(error));
+    this.#connection?.send('join', body, undefined, (error) => this.#follow(error));
   }
 
   #seek(): void {
     this.#set({ view: 'seek', soughtAt: this.read().soughtAt ?? Date.now() });
     if (!this.read().isConnected) return;
     const body = { code: this.#deps.code, name: this.#name };
-    this.#line?.send('seek', body, undefined, (error) => this.#follow(error));
+    this.#connection?.send('seek', body, undefined, (error) => this.#follow(error));
   }
 
   #findSpeaker(): void {
@@ -156,11 +156,11 @@ export class Call {
     this.#set({
       participants: participants.map((one) => (one.socketId === selfId ? { ...one, ...flags } : one)),
     });
-    if (view === 'room') this.#line?.send('media', flags);
+    if (view === 'room') this.#connection?.send('media', flags);
   }
 
   /** Hosts enter at once, others ask. */
-  enter(isHost: boolean, name: string): void {
+  joinOrSeek(isHost: boolean, name: string): void {
     this.#name = name;
     if (isHost) this.#join();
     else this.#seek();
@@ -171,26 +171,26 @@ export class Call {
     return this.#name;
   }
 
-  #toDoor(): void {
-    this.#set({ view: 'join', soughtAt: undefined, place: undefined });
+  #backToLobby(): void {
+    this.#set({ view: 'lobby', soughtAt: undefined, position: undefined });
   }
 
   /** No longer asks to enter, and is back at the door. */
   cancel(): void {
-    this.#line?.send('stop-seeking', { code: this.#deps.code });
-    this.#toDoor();
+    this.#connection?.send('stop-seeking', { code: this.#deps.code });
+    this.#backToLobby();
   }
 
-  answer(socketId: string, isApproved: boolean): void {
-    this.#line?.send('auth', { code: this.#deps.code, socketId, isApproved }, undefined, (error) => {
-      this.#set({ knocks: without(this.read().knocks, socketId) });
+  decide(socketId: string, isApproved: boolean): void {
+    this.#connection?.send('auth', { code: this.#deps.code, socketId, isApproved }, undefined, (error) => {
+      this.#set({ seekers: withoutSocket(this.read().seekers, socketId) });
       if (error) void alert(error.message);
     });
   }
 
   /** Ends the interview for everybody. */
   close(): void {
-    this.#line?.send('close', { code: this.#deps.code }, undefined, (error) => this.#follow(error));
+    this.#connection?.send('close', { code: this.#deps.code }, undefined, (error) => this.#follow(error));
   }
 
   turn(kind: Kind): void {
@@ -229,7 +229,7 @@ export class Call {
   /** Sends a message to all in the room; returns whether anybody could receive it. */
   say(text: string): boolean {
     if (this.#mesh.say(text) === 0) return false;
-    this.#addLine(copy.you, text, true);
+    this.#addMessage(copy.you, text, true);
     return true;
   }
 
@@ -239,6 +239,6 @@ export class Call {
     this.#screen?.stop();
     this.#renewal.stop();
     this.#mesh.close();
-    this.#line?.close();
+    this.#connection?.close();
   }
 }

@@ -1,5 +1,5 @@
 import type { RelayCredentials } from '@ieum/contract/live/interviews/schemas.ts';
-import { logProblem } from '../media/log.ts';
+import { logProblem } from '../media/log-problem.ts';
 import { Peer, type LocalTracks, type Signal } from './peer.ts';
 
 interface MeshDeps {
@@ -67,12 +67,12 @@ export class Mesh {
   }
 
   /** From now on what others send is kept until this side has entered, again by a new socket. */
-  awaitEntry(): void {
+  awaitJoin(): void {
     this.#selfId = '';
   }
 
   /** Calls those who were in the room before; connections of an earlier entry are replaced. */
-  enter(selfId: string, others: readonly string[], relay: RelayCredentials): void {
+  join(selfId: string, others: readonly string[], relay: RelayCredentials): void {
     this.close();
     this.#selfId = selfId;
     this.#iceServers = iceServersOf(relay);

@@ -1,4 +1,4 @@
-import { logProblem } from '../media/log.ts';
+import { logProblem } from '../media/log-problem.ts';
 
 /** What one browser sends to another through the server. */
 export interface Signal {

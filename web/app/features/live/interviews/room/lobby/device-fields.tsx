@@ -4,8 +4,8 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import type { Devices, Kind } from '../media/devices.ts';
 import { checkCopy as copy } from './check-copy.ts';
 import styles from './lobby.module.css';
-import { playTone } from '../view/tone.ts';
-import { useDevicesState } from '../view/hooks.ts';
+import { playTone } from '../view/test-tone.ts';
+import { useDevicesState } from '../view/call-hooks.ts';
 
 interface DeviceFieldsProps {
   devices: Devices;

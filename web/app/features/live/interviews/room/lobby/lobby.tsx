@@ -5,18 +5,18 @@ import { momentText, timeText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
-import { NameMark } from '#ui/layout/name-mark.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import type { Devices } from '../media/devices.ts';
-import { Checks } from './checks.tsx';
+import { DeviceChecks } from './device-checks.tsx';
 import { roomCopy as copy } from '../view/copy.ts';
 import { DeviceFields } from './device-fields.tsx';
 import { DeviceRow } from './device-row.tsx';
 import styles from './lobby.module.css';
-import { Preview } from './preview.tsx';
-import { useCallState, useNow } from '../view/hooks.ts';
+import { OwnPicture } from './own-picture.tsx';
+import { useCallState, useNow } from '../view/call-hooks.ts';
 
 const MINUTE = 60_000;
 
@@ -30,11 +30,11 @@ const Facts = ({ entry, now }: { entry: InterviewEntry; now: number }) => (
   <header className={styles.facts}>
     <p className={styles.state}>{statusOf(entry, now)}</p>
     <h1>
-      <Written>{entry.title}</Written>
+      <MemberText>{entry.title}</MemberText>
     </h1>
     <p>
-      <NameMark name={entry.company.name} logo={entry.company.logo?.url} size={22} />
-      <Written>{entry.company.name}</Written>
+      <GeneratedLogo name={entry.company.name} logo={entry.company.logo?.url} size={22} />
+      <MemberText>{entry.company.name}</MemberText>
     </p>
     {entry.schedule.at && (
       <p>
@@ -45,7 +45,7 @@ const Facts = ({ entry, now }: { entry: InterviewEntry; now: number }) => (
     {entry.interviewers.length > 0 && (
       <p>
         <IconUsers size={18} stroke={1.75} aria-hidden />
-        <Written>{copy.interviewers(entry.interviewers.join(', '))}</Written>
+        <MemberText>{copy.interviewers(entry.interviewers.join(', '))}</MemberText>
       </p>
     )}
   </header>
@@ -58,7 +58,7 @@ const HostMessage = ({ entry }: { entry: InterviewEntry }) => {
     <aside className={styles.message}>
       <b>{copy.message}</b>
       <p>
-        <Written>{message}</Written>
+        <MemberText>{message}</MemberText>
       </p>
     </aside>
   );
@@ -66,7 +66,7 @@ const HostMessage = ({ entry }: { entry: InterviewEntry }) => {
 
 /** Why one cannot enter yet; undefined where one can. */
 function obstacleOf({ role, state, entrance, opensAt }: InterviewEntry, now: number): string | undefined {
-  if (entrance.disabled && role !== 'HOST') return copy.closedDoor;
+  if (entrance.disabled && role !== 'HOST') return copy.joinClosed;
   if (opensAt && state === 'AWAITING' && Date.parse(opensAt) > now) return copy.opensAt(timeText(opensAt));
   return undefined;
 }
@@ -82,7 +82,7 @@ interface LobbyProps {
   devices: Devices;
 }
 
-function Enter({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: number }) {
+function JoinForm({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: number }) {
   const { isBusy } = useCallState(call);
   const [name, setName] = useState(() => call.givenName());
   const [error, setError] = useState<string>();
@@ -91,7 +91,7 @@ function Enter({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: number
   const needsName = entry.name === '' && entry.role === 'GUEST';
   const enter = () => {
     if (needsName && name.trim() === '') return setError(copy.nameNeeded);
-    return call.enter(entry.role === 'HOST', name.trim());
+    return call.joinOrSeek(entry.role === 'HOST', name.trim());
   };
   const hint = entry.role === 'HOST' ? copy.hosting : copy.asked;
   return (
@@ -132,8 +132,8 @@ export function Lobby({ entry, call, devices }: LobbyProps) {
     <div className={styles.lobby}>
       <Facts entry={entry} now={now} />
       <div className={styles.check}>
-        <Preview name={entry.name} devices={devices} call={call} />
-        <Checks devices={devices} call={call} />
+        <OwnPicture name={entry.name} devices={devices} call={call} />
+        <DeviceChecks devices={devices} call={call} />
       </div>
       <div className={styles.side}>
         <HostMessage entry={entry} />
@@ -142,7 +142,7 @@ export function Lobby({ entry, call, devices }: LobbyProps) {
         ) : (
           <DeviceFields devices={devices} onChoose={(kind, id) => call.choose(kind, id)} />
         )}
-        <Enter entry={entry} call={call} now={now} />
+        <JoinForm entry={entry} call={call} now={now} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { createStore } from '#lib/store/store.ts';
-import { logProblem } from './log.ts';
+import { logProblem } from './log-problem.ts';
 
 export type Kind = 'audio' | 'video';
 /** Why a device cannot be used. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { browserOf } from './browser.ts';
-import { loudnessOf } from './level.ts';
+import { browserOf } from './detect-browser.ts';
+import { loudnessOf } from './audio-level.ts';
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36 KAKAOTALK 11.0', 'inApp'],

@@ -3,15 +3,15 @@ import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import type { Call } from '../call/call.ts';
 import { panelCopy as copy } from './copy.ts';
 import styles from './panel.module.css';
-import { useCallState } from '../view/hooks.ts';
+import { useCallState } from '../view/call-hooks.ts';
 
 /** Messages that go from browser to browser and are kept nowhere. */
 export function Chat({ call }: { call: Call }) {
-  const { lines } = useCallState(call);
+  const { messages } = useCallState(call);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -30,13 +30,13 @@ export function Chat({ call }: { call: Call }) {
       <Hint size="note">{copy.chat.hint}</Hint>
       <div role="log" className={styles.log}>
         <ol>
-          {lines.map(({ id, name, text: said, isOwn }) => (
+          {messages.map(({ id, name, text: said, isOwn }) => (
             <li key={id} data-own={isOwn || undefined}>
               <b>
-                <Written>{name}</Written>
+                <MemberText>{name}</MemberText>
               </b>
               <p>
-                <Written>{said}</Written>
+                <MemberText>{said}</MemberText>
               </p>
             </li>
           ))}

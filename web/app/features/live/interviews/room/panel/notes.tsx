@@ -4,10 +4,10 @@ import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { readMemo, writeMemo } from '../../data.ts';
 import type { Call } from '../call/call.ts';
-import { clockText } from '../view/clock.ts';
+import { clockText } from '../view/clock-text.ts';
 import { panelCopy as copy } from './copy.ts';
 import styles from './panel.module.css';
-import { useCallState } from '../view/hooks.ts';
+import { useCallState } from '../view/call-hooks.ts';
 
 type Saving = 'none' | 'saving' | 'saved' | 'failed';
 

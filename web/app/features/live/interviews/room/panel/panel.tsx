@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import type { Devices } from '../media/devices.ts';
-import type { PanelName } from '../view/names.ts';
+import type { PanelName } from '../view/layout-types.ts';
 import { DeviceFields } from '../lobby/device-fields.tsx';
 import { Chat } from './chat.tsx';
 import { panelCopy as copy } from './copy.ts';

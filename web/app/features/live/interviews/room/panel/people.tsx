@@ -1,25 +1,25 @@
 import IconMicrophoneOff from '~icons/tabler/microphone-off';
 import IconVideoOff from '~icons/tabler/video-off';
 import { Button } from '#ui/button/button.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import type { Call } from '../call/call.ts';
-import { comingAfter, inOrder } from '../call/state.ts';
-import { Coming } from '../view/coming.tsx';
+import { notifiedByAdmissionOf, seekersInOrder } from '../call/call-state.ts';
+import { NotifiedNames } from '../view/notified-names.tsx';
 import { panelCopy as copy } from './copy.ts';
 import styles from './panel.module.css';
-import { useCallState } from '../view/hooks.ts';
+import { useCallState } from '../view/call-hooks.ts';
 
 /** Who is in the room, and for hosts who asks to enter. */
 export function People({ call }: { call: Call }) {
   const state = useCallState(call);
-  const { participants, knocks, selfId } = state;
+  const { participants, seekers, selfId } = state;
   return (
     <>
       <ul className={styles.people}>
         {participants.map(({ socketId, name, isHost, audio, video }) => (
           <li key={socketId}>
             <b>
-              <Written>{name}</Written>
+              <MemberText>{name}</MemberText>
             </b>
             <span>
               {isHost ? copy.host : copy.guest}
@@ -30,22 +30,22 @@ export function People({ call }: { call: Call }) {
           </li>
         ))}
       </ul>
-      {knocks.length > 0 && (
+      {seekers.length > 0 && (
         <section>
           <h3>{copy.waiting}</h3>
           <ul className={styles.people}>
-            {inOrder(state).map(({ socketId, name }) => (
+            {seekersInOrder(state).map(({ socketId, name }) => (
               <li key={socketId} data-asking>
                 <b>
-                  <Written>{name}</Written>
+                  <MemberText>{name}</MemberText>
                 </b>
-                <Button kind="default" size="sm" onClick={() => call.answer(socketId, false)}>
+                <Button kind="default" size="sm" onClick={() => call.decide(socketId, false)}>
                   {copy.reject}
                 </Button>
-                <Button kind="default" size="sm" onClick={() => call.answer(socketId, true)}>
+                <Button kind="default" size="sm" onClick={() => call.decide(socketId, true)}>
                   {copy.approve}
                 </Button>
-                <Coming names={comingAfter(state, socketId)} />
+                <NotifiedNames names={notifiedByAdmissionOf(state, socketId)} />
               </li>
             ))}
           </ul>

@@ -16,14 +16,14 @@ import { Button } from '#ui/button/button.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import { isLive, type Devices } from '../media/devices.ts';
-import type { PanelName } from '../view/names.ts';
-import { askForNext } from './call-next.ts';
+import type { PanelName } from '../view/layout-types.ts';
+import { callNextSeeker } from './call-next-seeker.ts';
 import styles from './controls.module.css';
 import { copyLink } from './copy-link.ts';
 import { roomCopy as copy } from '../view/copy.ts';
-import { useCallState, useDevicesState } from '../view/hooks.ts';
-import { canShare, hasResume, More } from './more.tsx';
-import { useEnd } from './use-end.ts';
+import { useCallState, useDevicesState } from '../view/call-hooks.ts';
+import { canShare, hasResume, MoreMenu } from './more-menu.tsx';
+import { useEndInterview } from './use-end-interview.ts';
 
 interface ControlProps {
   label: string;
@@ -59,7 +59,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** M switches the microphone and V the camera, except while somebody types. */
-function useKeys(call: Call): void {
+function useShortcuts(call: Call): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
@@ -156,13 +156,13 @@ function PanelControls({
   unread,
   ...panels
 }: Pick<ControlsProps, 'entry' | 'call' | 'unread'> & Panels) {
-  const { knocks, isHost } = useCallState(call);
+  const { seekers, isHost } = useCallState(call);
   return (
     <>
       <Control
         label={copy.controls.people}
         icon={<IconUsers size={23} aria-hidden />}
-        count={knocks.length}
+        count={seekers.length}
         {...opening('people', panels)}
       />
       <Control
@@ -185,9 +185,9 @@ function PanelControls({
 /** The tools under the pictures. */
 export function Controls({ code, entry, call, devices, panel, onPanel, unread }: ControlsProps) {
   const state = useCallState(call);
-  const { isHost, knocks } = state;
-  const { close, leave } = useEnd(call);
-  useKeys(call);
+  const { isHost, seekers } = state;
+  const { close, leave } = useEndInterview(call);
+  useShortcuts(call);
   return (
     <footer className={styles.bar} aria-label={copy.controls.label}>
       <Button
@@ -201,15 +201,15 @@ export function Controls({ code, entry, call, devices, panel, onPanel, unread }:
       </Button>
       <div className={styles.controls}>
         <DeviceControls call={call} devices={devices} />
-        {isHost && entry.interviewees.length > 1 && knocks.length > 0 && (
+        {isHost && entry.interviewees.length > 1 && seekers.length > 0 && (
           <Control
             label={copy.controls.next}
             icon={<IconUserPlus size={23} aria-hidden />}
-            onPress={() => askForNext(code, state)}
+            onPress={() => callNextSeeker(code, state)}
           />
         )}
         <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} unread={unread} />
-        <More code={code} call={call} entry={entry} onPanel={onPanel} onLeave={leave} />
+        <MoreMenu code={code} call={call} entry={entry} onPanel={onPanel} onLeave={leave} />
       </div>
       <button type="button" className={styles.end} onClick={() => void (isHost ? close() : leave())}>
         <IconDoorExit size={20} aria-hidden />

@@ -1,5 +1,5 @@
 import { toast } from '#ui/toast/toasts.ts';
-import { roomLink } from '../../code-of.ts';
+import { roomLink } from '../../room-code.ts';
 import { roomCopy as copy } from '../view/copy.ts';
 
 /** Copies the link by which others come to the door. */

@@ -55,7 +55,7 @@ export const roomCopy = defineCopy({
     en: 'Until then you can check your camera and microphone.',
     cn: '在此之前可以检查摄像头和麦克风。',
   },
-  closedDoor: { ko: '지금은 입장할 수 없어요', en: 'Entering is not possible now', cn: '目前无法进入' },
+  joinClosed: { ko: '지금은 입장할 수 없어요', en: 'Entering is not possible now', cn: '目前无法进入' },
   waiting: {
     title: { ko: '입장을 요청했어요', en: 'Your request was sent', cn: '已发送请求' },
     elapsed: {
@@ -63,7 +63,7 @@ export const roomCopy = defineCopy({
       en: (time: string) => `Waiting for ${time}`,
       cn: (time: string) => `已等待${time}`,
     },
-    place: {
+    position: {
       ko: (n: number) => `${n}번째 차례예요`,
       en: (n: number) => `You are number ${n}`,
       cn: (n: number) => `您排在第${n}位`,
@@ -134,7 +134,7 @@ export const roomCopy = defineCopy({
     all: { ko: '모두', en: 'All', cn: '全部' },
     layout: { ko: '화면 배치', en: 'Layout', cn: '布局' },
   },
-  knock: {
+  admission: {
     title: {
       ko: (name: string) => `${name} 님이 입장을 요청했어요`,
       en: (name: string) => `${name} asks to enter`,

@@ -11,7 +11,7 @@ import { roomCopy as copy } from './copy.ts';
 import { DarkFrame } from './dark-frame.tsx';
 import { goBack } from './go-back.ts';
 import styles from './interview-page.module.css';
-import { Visit } from './visit.tsx';
+import { InterviewVisit } from './interview-visit.tsx';
 
 type Found = InterviewEntry | 'login' | undefined;
 
@@ -75,5 +75,5 @@ export function InterviewPage({ code }: { code: string }) {
         <LoginCard onLoggedIn={readAgain} />
       </DarkFrame>
     );
-  return <Visit key={code} code={code} entry={found} />;
+  return <InterviewVisit key={code} code={code} entry={found} />;
 }

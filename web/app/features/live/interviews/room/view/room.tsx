@@ -4,20 +4,20 @@ import IconPlugConnectedX from '~icons/tabler/plug-connected-x';
 import { useState } from 'react';
 import { LogoMark } from '#ui/layout/logo.tsx';
 import { Segments } from '#ui/button/segments.tsx';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import type { Devices } from '../media/devices.ts';
 import { Panel } from '../panel/panel.tsx';
-import type { Arrangement, PanelName } from './names.ts';
-import { clockText } from './clock.ts';
+import type { Arrangement, PanelName } from './layout-types.ts';
+import { clockText } from './clock-text.ts';
 import { Controls } from '../tools/controls.tsx';
 import { roomCopy as copy } from './copy.ts';
 import dark from './interview-page.module.css';
-import { Knocks } from './knocks.tsx';
+import { Admission } from './admission.tsx';
 import styles from './room.module.css';
 import { Stage } from './stage.tsx';
-import { useCallState, useNow } from './hooks.ts';
+import { useCallState, useNow } from './call-hooks.ts';
 import { usePanel } from './use-panel.ts';
 
 const arrangements = [
@@ -53,7 +53,7 @@ function Head({ entry, call, arrangement, onArrange, panel, onPanel }: HeadProps
     <header className={styles.head}>
       <LogoMark />
       <h1>
-        <Written>{entry.title}</Written>
+        <MemberText>{entry.title}</MemberText>
       </h1>
       <span className={styles.running}>
         <i aria-hidden />
@@ -108,7 +108,7 @@ export function Room({
       />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Stage call={call} devices={devices} arrangement={arrangement} />
-        <Knocks call={call} />
+        <Admission call={call} />
         <Notices call={call} />
       </main>
       {panel && (
@@ -134,7 +134,7 @@ function Notices({ call }: { call: Call }) {
     <div className={styles.notices} role="log">
       {notices.map(({ id, text }) => (
         <p key={id}>
-          <Written>{text}</Written>
+          <MemberText>{text}</MemberText>
         </p>
       ))}
     </div>

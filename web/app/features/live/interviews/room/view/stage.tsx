@@ -2,16 +2,16 @@ import IconMicrophone from '~icons/tabler/microphone';
 import IconMicrophoneOff from '~icons/tabler/microphone-off';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
-import { Written } from '#ui/text/written.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import type { Call } from '../call/call.ts';
-import type { LinkState } from '../call/state.ts';
+import type { LinkState } from '../call/call-state.ts';
 import { isLive, type Devices } from '../media/devices.ts';
 import { roomCopy as copy } from './copy.ts';
-import { Picture } from './picture.tsx';
-import type { Arrangement } from './names.ts';
+import { CameraPicture } from './camera-picture.tsx';
+import type { Arrangement } from './layout-types.ts';
 import styles from './stage.module.css';
-import { setSpeaker } from './tone.ts';
-import { useCallState, useDevicesState } from './hooks.ts';
+import { setSpeaker } from './test-tone.ts';
+import { useCallState, useDevicesState } from './call-hooks.ts';
 
 const noChange = () => () => undefined;
 
@@ -56,7 +56,7 @@ function NameTag({ participant, isSelf }: { participant: Participant; isSelf: bo
       <Mic size={16} stroke={1.75} aria-hidden data-off={!audio || undefined} />
       {!audio && <span className="visually-hidden">{copy.muted}</span>}
       <b>
-        <Written>{isSelf ? copy.me(name) : name}</Written>
+        <MemberText>{isSelf ? copy.me(name) : name}</MemberText>
       </b>
       {!isSelf && <em>{isHost ? copy.host : copy.guest}</em>}
     </p>
@@ -75,7 +75,7 @@ function Tile({ participant, isSelf, isSpeaking, isMain, link, stream, own, spea
       data-participant={participant.socketId}
       data-link={isSelf ? 'own' : link}
     >
-      <Picture
+      <CameraPicture
         track={shown}
         name={name}
         isMirrored={isSelf && !own.isScreen}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { confirmLeaving } from './confirm-leaving.ts';
+
+/**
+ * ✕ and the button beside the primary one: both ask for confirmation when something was typed, then lead
+ * to the same page.
+ */
+export function useLeaveJoin(leave: () => void) {
+  const isTyped = useRef(false);
+  const onTyped = useCallback((is: boolean) => {
+    isTyped.current = is;
+  }, []);
+  const confirmAndLeave = async (): Promise<void> => {
+    if (!isTyped.current || (await confirmLeaving())) leave();
+  };
+  return { giveUp: confirmAndLeave, onTyped };
+}
+
+/** Reports whether a step has input, for as long as the step is shown. */
+export function useReportTyped(isTyped: boolean, onTyped: (isTyped: boolean) => void): void {
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [isTyped, onTyped]);
+}

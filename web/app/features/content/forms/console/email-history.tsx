@@ -1,0 +1,28 @@
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Moment } from '#ui/layout/moment.tsx';
+import { Panel } from '#ui/box/panel.tsx';
+import { copy } from './copy.ts';
+import type { Form } from './data.ts';
+import styles from './form-editor.module.css';
+import { messageLooks } from '#features/foundation/messages/states-copy.ts';
+
+const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+
+/** Who sent a form by e-mail, when, and what became of it. */
+export const EmailHistory = ({ sendings }: Pick<Form, 'sendings'>) => (
+  <Panel title={copy.sendings.title}>
+    {sendings.length === 0 ? (
+      <p>{copy.sendings.none}</p>
+    ) : (
+      <ul className={styles.sendings}>
+        {sendings.map(({ _id, by, count, state, createdAt }) => (
+          <li key={_id}>
+            <StatusBadge states={messageLooks} value={states[state]} />
+            <span>{copy.sendings.line(by.name, count)}</span>
+            <Moment at={createdAt} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+);

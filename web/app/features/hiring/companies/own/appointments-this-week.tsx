@@ -1,0 +1,88 @@
+import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { seoulDay, seoulParts, shortDayText, timeText } from '#lib/format/dates.ts';
+import { datesCopy } from '#lib/format/dates-copy.ts';
+import { Panel } from '#ui/box/panel.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
+import { copy } from './copy.ts';
+import today from './tasks-today.module.css';
+import styles from './appointments-this-week.module.css';
+
+const DAY = 24 * 3_600_000;
+const SUNDAY = 0;
+
+interface Closing {
+  id: string;
+  subject: string;
+  at: string;
+}
+
+const closingsOf = (open: readonly OwnRecruitmentRow[]): Closing[] =>
+  open.flatMap(({ _id, subject, application: { endsAt, isOpenHiring } }) =>
+    endsAt && !isOpenHiring ? [{ id: _id, subject, at: endsAt }] : [],
+  );
+
+interface Day {
+  day: string;
+  parts: ReturnType<typeof seoulParts>;
+  events: readonly Closing[];
+}
+
+const Strip = ({ days }: { days: readonly Day[] }) => (
+  <ol className={styles.strip}>
+    {days.map(({ day, parts, events }, index) => (
+      <li key={day} data-today={index === 0 || undefined} data-sunday={parts.weekday === SUNDAY || undefined}>
+        <span>{datesCopy.weekdays[parts.weekday]}</span>
+        <b className="number">{parts.day}</b>
+        <i data-busy={events.length > 0 || undefined}>
+          {events.length > 0 && <span className="visually-hidden">{copy.week.events(events.length)}</span>}
+        </i>
+      </li>
+    ))}
+  </ol>
+);
+
+const BusyDay = ({ day, events, isToday }: Pick<Day, 'day' | 'events'> & { isToday: boolean }) => (
+  <section className={styles.day}>
+    <h3 className="number">
+      {shortDayText(day)}
+      {isToday && <em>{copy.week.today}</em>}
+    </h3>
+    <ul>
+      {events.map(({ id, subject, at }) => (
+        <li key={id}>
+          <time className="number" dateTime={at}>
+            {timeText(at)}
+          </time>
+          <div>
+            <b>{copy.week.closes}</b>
+            <Link to={`/dashboard/recruitments/${id}/kanban`}>
+              <MemberText>{subject}</MemberText>
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The next seven days with the recruitments that close in them. */
+export function AppointmentsThisWeek({ open }: { open: readonly OwnRecruitmentRow[] }) {
+  const [now] = useState(() => Date.now());
+  const closings = closingsOf(open).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const days: Day[] = Array.from({ length: 7 }, (_, index) => {
+    const day = seoulDay(now + index * DAY);
+    return { day, parts: seoulParts(day), events: closings.filter(({ at }) => seoulDay(at) === day) };
+  });
+  const busy = days.filter(({ events }) => events.length > 0);
+  return (
+    <Panel title={copy.week.title}>
+      <Strip days={days} />
+      {busy.length === 0 && <p className={today.calm}>{copy.week.none}</p>}
+      {busy.map(({ day, events }) => (
+        <BusyDay key={day} day={day} events={events} isToday={day === days[0]?.day} />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconCheck from '~icons/tabler/check';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import { adviceOn, type Advice, type Published } from './advice.ts';
+import { copy } from '../copy.ts';
+import styles from './missing-list.module.css';
+import type { EditorForm } from '../editor-form.ts';
+import { namedMessage } from './field-names.ts';
+import type { FieldProblem } from './field-problems.ts';
+
+interface GapListProps {
+  gaps: readonly FieldProblem[];
+  onChoose: (gap: FieldProblem) => void;
+}
+
+/** What is missing, each with a link to its field. */
+export function ProblemList({ gaps, onChoose }: GapListProps) {
+  return (
+    <ul className={styles.gaps}>
+      {gaps.map((gap) => (
+        <li key={gap.path} data-kind="gap">
+          <button type="button" onClick={() => onChoose(gap)}>
+            <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
+            <span>{namedMessage(gap)}</span>
+            <IconChevronRight size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Hint({
+  advice: { text, reason, path },
+  onChoose,
+}: {
+  advice: Advice;
+  onChoose: (gap: FieldProblem) => void;
+}) {
+  if (reason === undefined || path === undefined)
+    return (
+      <li>
+        <IconCheck size={17} stroke={2.2} aria-hidden />
+        <span>{text}</span>
+      </li>
+    );
+  return (
+    <li data-kind="advice">
+      <button type="button" onClick={() => onChoose({ path, message: text })}>
+        <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
+        <span>
+          {namedMessage({ path, message: text })}
+          <small>{reason}</small>
+        </span>
+        <IconChevronRight size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+interface BeforeProps extends GapListProps {
+  form: EditorForm;
+  published: Published | undefined;
+}
+
+/** 게시하기 전에: what is missing and what should be reviewed. */
+export function BeforePublishing({ form, published, gaps, onChoose }: BeforeProps) {
+  return (
+    <section className={styles.before} aria-label={copy.before.title}>
+      <h2>{copy.before.title}</h2>
+      {gaps.length > 0 && <ProblemList gaps={gaps} onChoose={onChoose} />}
+      <ul className={styles.gaps}>
+        {gaps.length === 0 && (
+          <li>
+            <IconCheck size={17} stroke={2.2} aria-hidden />
+            <span>{copy.before.ready}</span>
+          </li>
+        )}
+        {adviceOn(form, published).map((advice) => (
+          <Hint key={advice.key} advice={advice} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { EditorForm } from '../editor-form.ts';
+import {
+  findAllProblems,
+  findUnsavable,
+  findShownWhileTyping,
+  problemsOf,
+  type FieldProblem,
+} from '../checks/field-problems.ts';
+
+interface MarkedForm {
+  values: () => EditorForm;
+  /** Replaces the marked errors of the form. */
+  showErrors: (gaps: readonly FieldProblem[]) => void;
+}
+
+/** What only the server finds invalid, with the rejected value. */
+interface ReportedProblem {
+  gap: FieldProblem;
+  text: string;
+}
+
+const valueAt = (form: EditorForm, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], form);
+
+const textAt = (form: EditorForm, { path }: FieldProblem): string =>
+  JSON.stringify(valueAt(form, path) ?? null);
+
+/** The errors of a recruitment's form that are marked at their fields, with those that the server found. */
+export class MarkedErrors {
+  readonly #form: MarkedForm;
+  #isRequested = false;
+  #marked: readonly FieldProblem[] = [];
+  #reported: readonly ReportedProblem[] = [];
+
+  constructor(form: MarkedForm) {
+    this.#form = form;
+  }
+
+  /** What is missing before the recruitment can be published; from now on all of it is marked. */
+  askForAll(): FieldProblem[] {
+    this.#isRequested = true;
+    const values = this.#form.values();
+    const gaps = this.#joined(findAllProblems(values), values);
+    this.#mark(gaps);
+    return gaps;
+  }
+
+  /** Marks current errors without saving. */
+  judge = (): void => {
+    const values = this.#form.values();
+    this.#mark(
+      this.#joined(this.#isRequested ? findAllProblems(values) : findShownWhileTyping(values), values),
+    );
+  };
+
+  /** The errors that prevent saving. */
+  faults = (): FieldProblem[] => {
+    const values = this.#form.values();
+    return this.#joined(findUnsavable(values), values);
+  };
+
+  /** Removes marks that are no longer valid, wherever the error was corrected. */
+  dropMended(): void {
+    if (this.#marked.length === 0) return;
+    const values = this.#form.values();
+    const found = new Set(this.#joined(findAllProblems(values), values).map(({ path }) => path));
+    const left = this.#marked.filter(({ path }) => found.has(path));
+    if (left.length < this.#marked.length) this.#mark(left);
+  }
+
+  /** Marks what the server rejected; returns what of it was not known before. */
+  learn(fields: Record<string, string>): FieldProblem[] {
+    const values = this.#form.values();
+    const before = new Set(this.#stillReported(values).map(({ path }) => path));
+    const gaps = problemsOf(fields).filter(({ path }) => !before.has(path));
+    this.#reported = [...this.#reported, ...gaps.map((gap) => ({ gap, text: textAt(values, gap) }))];
+    this.judge();
+    return gaps;
+  }
+
+  #mark(gaps: readonly FieldProblem[]): void {
+    this.#marked = gaps;
+    this.#form.showErrors(gaps);
+  }
+
+  /** What the server rejected and nobody has changed since. */
+  #stillReported(values: EditorForm): FieldProblem[] {
+    this.#reported = this.#reported.filter(({ gap, text }) => textAt(values, gap) === text);
+    return this.#reported.map(({ gap }) => gap);
+  }
+
+  #joined(found: readonly FieldProblem[], values: EditorForm): FieldProblem[] {
+    const paths = new Set(found.map(({ path }) => path));
+    return [...found, ...this.#stillReported(values).filter(({ path }) => !paths.has(path))];
+  }
+}

@@ -1,0 +1,159 @@
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
+import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
+import { formOf, type EditorForm } from '../editor-form.ts';
+import { findInSwitchedOff, type FieldProblem } from '../checks/field-problems.ts';
+import { MarkedErrors } from './marked-errors.ts';
+import { changedParts, type Versions } from './merge-versions.ts';
+import { validPartOf } from './valid-part.ts';
+
+/** The parts of a recruitment that are saved separately: its top-level fields. */
+export type FormPart = keyof EditorForm;
+
+/** The saved recruitment as the server returned it; null before it is first saved. */
+export interface Saved {
+  id: string;
+  version: number;
+}
+
+/** A recruitment on this side: its base, the server's version of that, and its current values. */
+export interface Unsaved {
+  saved: Saved | undefined;
+  known: Pick<Versions, 'sent' | 'answered'>;
+  mine: EditorForm;
+}
+
+interface Form {
+  values: () => EditorForm;
+  /** Replaces the marked errors of the form. */
+  showErrors: (gaps: readonly FieldProblem[]) => void;
+  /** A new recruitment got its id. */
+  onBegun: (id: string) => void;
+  /** Called after each save with the server's version. */
+  onSaved: (recruitment: OwnRecruitment, part: FormPart) => void;
+  /** Somebody else saved first. */
+  onConflict: (error: ApiError) => void;
+}
+
+/** About 24 days, the longest delay of a timer: the recruitment is saved only on request. */
+const NEVER = 2 ** 31 - 1;
+const QUIET = 1500;
+
+const isIn = (part: FormPart, { path }: FieldProblem): boolean =>
+  path === part || path.startsWith(`${part}.`);
+
+const savedOf = ({ _id: id, version }: OwnRecruitment): Saved => ({ id, version });
+
+const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ sent: form, answered: form });
+
+/** Saves a recruitment part by part: a public one only on request, a hidden one while it is edited. */
+export class RecruitmentSaver {
+  readonly #form: Form;
+  #saved: Saved | undefined;
+  #known: Unsaved['known'];
+  #creating: Promise<Saved> | undefined;
+
+  readonly marks: MarkedErrors;
+  readonly autosave: Autosave<FormPart>;
+
+  constructor(start: Saved | undefined, isAutomatic: boolean, form: Form) {
+    this.#form = form;
+    this.#saved = start;
+    this.#known = knownOf(structuredClone(form.values()));
+    this.marks = new MarkedErrors(form);
+    this.autosave = createAutosave<FormPart>({
+      save: (part) => this.#save(part),
+      delay: isAutomatic ? QUIET : NEVER,
+    });
+  }
+
+  saved(): Saved | undefined {
+    return this.#saved;
+  }
+
+  /** The recruitment's id; creates the recruitment when there is none. */
+  findId = async (): Promise<string> => (this.#saved ?? (await this.#begin())).id;
+
+  /** Takes over the server's version and content, to save over it. */
+  adopt(saved: Saved, form: EditorForm): void {
+    this.#saved = saved;
+    this.#known = knownOf(form);
+  }
+
+  /** The recruitment on both sides, with their base. */
+  versions(theirs: EditorForm): Versions {
+    return { ...this.#known, mine: structuredClone(this.#form.values()), theirs };
+  }
+
+  /** What closing the page would lose. */
+  unsaved = (): Unsaved | undefined =>
+    this.autosave.hasUnsaved()
+      ? { saved: this.#saved, known: this.#known, mine: this.#form.values() }
+      : undefined;
+
+  /** Restores unsaved input; when the server has a newer version, saving detects it. */
+  takeUp(left: Unsaved): void {
+    this.#saved = left.saved ?? this.#saved;
+    this.#known = left.known;
+    for (const part of changedParts(left.mine, left.known.sent)) this.autosave.touch(part);
+  }
+
+  #begin(): Promise<Saved> {
+    this.#creating ??= this.#create().finally(() => {
+      this.#creating = undefined;
+    });
+    return this.#creating;
+  }
+
+  async #create(): Promise<Saved> {
+    const { recruitment } = await api.begin({ body: {} });
+    const saved = savedOf(recruitment);
+    this.#saved = saved;
+    this.#form.onBegun(saved.id);
+    return saved;
+  }
+
+  async #save(part: FormPart): Promise<'rejected' | void> {
+    this.marks.judge();
+    try {
+      const wrong = await this.#sendRight(part).catch((error: unknown) => {
+        if (this.#learn(error, part)) return this.#sendRight(part);
+        throw error;
+      });
+      return wrong.length > 0 ? 'rejected' : undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) this.#form.onConflict(error);
+      throw error;
+    }
+  }
+
+  /** Whether the server rejected fields of a part without which the rest of it can be sent. */
+  #learn(error: unknown, part: FormPart): boolean {
+    if (!(error instanceof ApiError) || error.status !== 400) return false;
+    return this.marks.learn(error.fields).some((gap) => isIn(part, gap));
+  }
+
+  /** Sends the valid fields of a part; returns the invalid ones. */
+  async #sendRight(part: FormPart): Promise<FieldProblem[]> {
+    const mine = structuredClone(this.#form.values());
+    const wrong = this.marks.faults().filter((gap) => isIn(part, gap));
+    const unsent = [...wrong, ...findInSwitchedOff(mine).filter((gap) => isIn(part, gap))];
+    const { body, sent } = validPartOf(part, { mine, before: this.#known.sent }, unsent);
+    if (body === undefined) return wrong;
+    const recruitment = await this.#send(part, body);
+    this.#saved = savedOf(recruitment);
+    this.#known = {
+      sent: { ...this.#known.sent, [part]: sent },
+      answered: { ...this.#known.answered, [part]: formOf(recruitment)[part] },
+    };
+    this.#form.onSaved(recruitment, part);
+    return wrong;
+  }
+
+  async #send(part: FormPart, body: unknown): Promise<OwnRecruitment> {
+    const { id, version } = this.#saved ?? (await this.#begin());
+    const params = { _recruitment: id };
+    return (await api.revise({ params, body: { [part]: body, version } })).recruitment;
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  INTERVIEW_TIME,
+  type EntranceType,
+  type InterviewScheduleType,
+} from '@ieum/contract/live/interviews/enums.ts';
+import { addDays } from '#features/live/meetings/propose/times-of-rule.ts';
+import { seoulToday } from '#lib/format/dates.ts';
+import type { CompanyInterview, Draft } from '../data.ts';
+
+/** What is typed in the form of an interview. */
+export interface FormState {
+  title: string;
+  type: InterviewScheduleType;
+  date: string;
+  time: string;
+  minutes: number;
+  entrance: EntranceType;
+  message: string;
+  isClosed: boolean;
+  interviewees: readonly string[];
+  /** Applicants by their applications, who were chosen in a list of applicants. */
+  applicants: readonly { _id: string; name: string }[];
+  interviewers: readonly { _id: string; name: string }[];
+  isNotified: boolean;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** A new interview is proposed for ten o'clock tomorrow, besides what is given. */
+export const firstForm = (title: string, input: Partial<FormState> = {}): FormState => ({
+  title,
+  type: 'ON_TIME',
+  date: addDays(seoulToday(), 1),
+  time: `${two(INTERVIEW_TIME.hour)}:${two(INTERVIEW_TIME.minute)}`,
+  minutes: 60,
+  entrance: 'INTERVIEWEES',
+  message: '',
+  isClosed: false,
+  interviewees: [],
+  applicants: [],
+  interviewers: [],
+  isNotified: true,
+  ...input,
+});
+
+/** The form of an existing interview. */
+export const formOf = (interview: CompanyInterview): FormState => {
+  const { schedule, entrance } = interview;
+  return {
+    title: interview.title,
+    type: schedule.type,
+    date: schedule.date ?? addDays(seoulToday(), 1),
+    time: `${two(schedule.hour)}:${two(schedule.minute)}`,
+    minutes: schedule.minutes,
+    entrance: entrance.type,
+    message: entrance.meta.message ?? '',
+    isClosed: entrance.disabled,
+    interviewees: interview._interviewees,
+    applicants: [],
+    interviewers: interview.interviewers,
+    isNotified: true,
+  };
+};
+
+/** What is sent. */
+export function bodyOf(form: FormState): Draft {
+  const [hour = 0, minute = 0] = form.time.split(':').map(Number);
+  const { type, minutes } = form;
+  return {
+    title: form.title.trim(),
+    _interviewers: form.interviewers.map(({ _id }) => _id),
+    _interviewees: [...form.interviewees],
+    ...(form.applicants.length > 0 && { _applications: form.applicants.map(({ _id }) => _id) }),
+    entrance: {
+      type: form.entrance,
+      disabled: form.isClosed,
+      meta: { message: form.message, disabled: false },
+    },
+    schedule: { type, hour, minute, minutes, ...(type === 'ON_TIME' && { date: form.date }) },
+    notice: form.isNotified ? 'SEND' : 'NONE',
+  };
+}

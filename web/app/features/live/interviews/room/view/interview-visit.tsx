@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
+import { say } from '#lib/format/copy.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import type { InterviewEntry } from '../../data.ts';
+import { Call } from '../call/call.ts';
+import type { End } from '../call/call-state.ts';
+import { createDevices, type Devices } from '../media/devices.ts';
+import { roomCopy as copy } from './copy.ts';
+import { DarkFrame } from './dark-frame.tsx';
+import { goBack } from './go-back.ts';
+import styles from './interview-page.module.css';
+import { Lobby } from '../lobby/lobby.tsx';
+import { Room } from './room.tsx';
+import { SeekerView } from './seeker-view.tsx';
+import { useCallState } from './call-hooks.ts';
+
+function createVisit(code: string, onBack: (message: string) => void) {
+  const devices = createDevices();
+  return { devices, call: new Call({ code, devices, onBack }) };
+}
+
+/** The connection and the devices, for as long as the page is open. */
+function useVisit(code: string) {
+  const navigate = useNavigate();
+  const [visit] = useState(() => createVisit(code, (message) => goBack(navigate, message)));
+  useEffect(() => {
+    visit.call.connect();
+    void visit.devices.open();
+    return () => {
+      visit.call.leave();
+      visit.devices.close();
+    };
+  }, [visit]);
+  return visit;
+}
+
+function EndedCard({ reason }: { reason: End }) {
+  return (
+    <DarkFrame>
+      <section className={styles.card}>
+        <h1 role="status">{reason === 'closed' ? say(interviewTexts.closed) : copy.over[reason]}</h1>
+        <ButtonLink to="/interview">{copy.over.back}</ButtonLink>
+      </section>
+    </DarkFrame>
+  );
+}
+
+interface CurrentViewProps {
+  code: string;
+  entry: InterviewEntry;
+  call: Call;
+  devices: Devices;
+}
+
+function CurrentView({ code, entry, call, devices }: CurrentViewProps) {
+  const { view, end } = useCallState(call);
+  if (end) return <EndedCard reason={end} />;
+  if (view === 'room') return <Room code={code} entry={entry} call={call} devices={devices} />;
+  return (
+    <DarkFrame>
+      {view === 'seek' ? (
+        <SeekerView call={call} entry={entry} />
+      ) : (
+        <Lobby entry={entry} call={call} devices={devices} />
+      )}
+    </DarkFrame>
+  );
+}
+
+/** One visit to an interview that can be entered or will be. */
+export function InterviewVisit({ code, entry }: { code: string; entry: InterviewEntry }) {
+  const { call, devices } = useVisit(code);
+  return <CurrentView code={code} entry={entry} call={call} devices={devices} />;
+}

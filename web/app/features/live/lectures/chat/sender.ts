@@ -1,8 +1,0 @@
-import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
-import { lectureTexts } from '@ieum/contract/live/lectures/texts.ts';
-import { say } from '#lib/format/copy.ts';
-import { copy } from './copy.ts';
-
-/** Who sent a message, as its reader sees it. */
-export const senderOf = ({ name, isAdministrator }: LectureMessage): string =>
-  isAdministrator ? say(lectureTexts.administrator) : (name ?? copy.former);

@@ -1,0 +1,228 @@
+import IconMapPin from '~icons/tabler/map-pin';
+import { useState } from 'react';
+import { momentText, shortDayText, timeText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
+import { CalendarFileButton } from '#features/live/calendar/calendar-file-button.tsx';
+import { useChange, usePick, type MeetingSlot, type OwnMeetingDetail } from '../data.ts';
+import { pageCopy as copy } from './copy.ts';
+import styles from './meeting-screen.module.css';
+import { TimePicker } from './time-picker.tsx';
+import { statesOf } from './time-states.ts';
+import { slotLooks } from '#features/live/calendar/states-copy.ts';
+
+const timeOf = (date: string) => `${shortDayText(date)} ${timeText(date)}`;
+
+const NextSteps = ({ reached }: { reached: 0 | 1 | 2 }) => {
+  const { steps } = copy.next;
+  const all = [
+    [steps.confirm, steps.confirmHint],
+    [steps.fixed, steps.fixedHint],
+    [steps.meet, steps.meetHint],
+  ] as const;
+  return (
+    <section className={styles.next}>
+      <h3>{copy.next.title}</h3>
+      <ol>
+        {all.map(([name, hint], index) => (
+          <li key={name} data-now={index === reached || undefined}>
+            <i className="number" aria-hidden>
+              {index + 1}
+            </i>
+            <div>
+              <b>{name}</b>
+              <span>{hint}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** The time that was picked before, and what can be done with it. */
+function OwnTime({
+  meeting,
+  slot,
+  onChange,
+}: {
+  meeting: OwnMeetingDetail;
+  slot: MeetingSlot;
+  onChange: () => void;
+}) {
+  const change = useChange();
+  const cancel = () =>
+    runAction({
+      ask: {
+        title: copy.ask.title,
+        body: copy.ask.body(meeting.company.name),
+        confirmLabel: copy.own.cancel,
+        tone: 'danger',
+      },
+      run: () => change.mutateAsync({ meetingId: meeting._id, slotId: slot._id, state: 'CANCELED' }),
+      done: copy.own.canceled,
+    });
+  return (
+    <div className={styles.own}>
+      <p>
+        <StatusBadge states={slotLooks} value={slot.state} />
+        <b className="number">{timeOf(slot.date)}</b>
+      </p>
+      {slot.state === 'AWAITING' && meeting.isOpen && (
+        <Button kind="default" isWide onClick={onChange}>
+          {copy.own.change}
+        </Button>
+      )}
+      <Button kind="subtle" isWide onClick={cancel}>
+        {copy.own.cancel}
+      </Button>
+      {slot.state === 'APPROVED' && <p className={styles.note}>{copy.own.late}</p>}
+      <ButtonLink kind="light" isWide to="/dashboard/schedules">
+        {copy.own.calendar}
+      </ButtonLink>
+      {slot.state === 'APPROVED' && <CalendarFileButton id={slot._id} name={timeOf(slot.date)} isWide />}
+    </div>
+  );
+}
+
+interface ChoosingProps {
+  meeting: OwnMeetingDetail;
+  /** The time that is replaced. */
+  slot: MeetingSlot | undefined;
+  onDone: () => void;
+}
+
+/** Choosing a time: the picker, and beside it, on phones at the bottom, the chosen one. */
+function Choosing({ meeting, slot, onDone }: ChoosingProps) {
+  const [now] = useState(() => Date.now());
+  const [chosen, setChosen] = useState<string>();
+  const pick = usePick(meeting._id);
+  const change = useChange();
+  const isBusy = pick.isPending || change.isPending;
+  const send = async () => {
+    if (!chosen) return;
+    const isDone = await runAction<unknown>({
+      run: () =>
+        slot
+          ? change.mutateAsync({ meetingId: meeting._id, slotId: slot._id, date: chosen })
+          : pick.mutateAsync(chosen),
+      done: slot ? copy.chosen.changed : copy.chosen.sent,
+    });
+    if (isDone) onDone();
+    else setChosen(undefined);
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.card}>
+        <TimePicker states={statesOf(meeting, now)} chosen={chosen} onChoose={setChosen} />
+      </div>
+      <aside className={styles.aside}>
+        <h2>{copy.chosen.title}</h2>
+        <div className={styles.bar}>
+          <p role="status" data-empty={!chosen || undefined}>
+            <span>{copy.chosen.title}</span>
+            <b className="number">{chosen ? timeOf(chosen) : copy.chosen.none}</b>
+          </p>
+          <Button size="lg" isWide disabled={!chosen} isLoading={isBusy} onClick={send}>
+            {slot ? copy.chosen.change : copy.chosen.send}
+          </Button>
+        </div>
+        <p className={styles.note}>
+          <MemberText>{copy.chosen.notified(meeting.company.name)}</MemberText>
+        </p>
+        {slot && (
+          <Button kind="subtle" isWide onClick={onDone}>
+            {copy.own.keep}
+          </Button>
+        )}
+        <NextSteps reached={0} />
+      </aside>
+    </div>
+  );
+}
+
+const Canceled = ({ slot, canPick }: { slot: MeetingSlot; canPick: boolean }) => (
+  <div className={styles.canceled} role="status">
+    <p>
+      <StatusBadge states={slotLooks} value="CANCELED" /> <b className="number">{timeOf(slot.date)}</b>
+    </p>
+    {slot.reason && (
+      <p>
+        <MemberText>{copy.own.reason(slot.reason)}</MemberText>
+      </p>
+    )}
+    {canPick && <p>{copy.own.again}</p>}
+  </div>
+);
+
+const Picked = ({
+  meeting,
+  slot,
+  onChange,
+}: {
+  meeting: OwnMeetingDetail;
+  slot: MeetingSlot;
+  onChange: () => void;
+}) => (
+  <div className={styles.columns}>
+    <div className={styles.card}>
+      <h2>{copy.chosen.title}</h2>
+      <OwnTime meeting={meeting} slot={slot} onChange={onChange} />
+    </div>
+    <aside className={styles.aside}>
+      <NextSteps reached={slot.state === 'APPROVED' ? 2 : 0} />
+    </aside>
+  </div>
+);
+
+interface OpenViewProps {
+  meeting: OwnMeetingDetail;
+  slot: MeetingSlot | undefined;
+  onDone: () => void;
+}
+
+/** While times can be picked: the picker, or that there are none yet. */
+const OpenView = ({ meeting, slot, onDone }: OpenViewProps) => (
+  <>
+    <p className={styles.until}>{copy.until(momentText(meeting.matching.endsAt))}</p>
+    {meeting.schedulesAvailable.length === 0 ? (
+      <EmptyState title={copy.noTimes.title} hint={copy.noTimes.hint} />
+    ) : (
+      <Choosing key={slot?._id ?? 'new'} meeting={meeting} slot={slot} onDone={onDone} />
+    )}
+  </>
+);
+
+/** The meeting for an invited person: the picker, or the time that was picked. */
+export function InvitedView({ meeting }: { meeting: OwnMeetingDetail }) {
+  const [isChanging, setChanging] = useState(false);
+  const { schedule, isOpen, place } = meeting;
+  const slot = schedule && schedule.state !== 'CANCELED' ? schedule : undefined;
+  const where = place !== '' && (
+    <p className={styles.place}>
+      <IconMapPin size={17} stroke={1.75} aria-hidden />
+      <MemberText>{copy.place(place)}</MemberText>
+    </p>
+  );
+  if (slot && !isChanging)
+    return (
+      <>
+        {where}
+        <Picked meeting={meeting} slot={slot} onChange={() => setChanging(true)} />
+      </>
+    );
+  return (
+    <>
+      {where}
+      {schedule?.state === 'CANCELED' && <Canceled slot={schedule} canPick={isOpen} />}
+      {isOpen ? (
+        <OpenView meeting={meeting} slot={slot} onDone={() => setChanging(false)} />
+      ) : (
+        <EmptyState title={copy.closed.title} hint={copy.closed.hint} />
+      )}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** The lengths that a meeting can have, in minutes. */
-export const MINUTES = [15, 20, 30, 40, 60, 90, 120];

@@ -1,0 +1,80 @@
+import type { StatisticsPart } from '@ieum/contract/site/statistics/enums.ts';
+import type { ReactNode } from 'react';
+import type { Kpi } from '#ui/layout/kpi-strip.tsx';
+import { Bars } from './bars.tsx';
+import { changeOf, rateChangeOf } from './change-figure.tsx';
+import figures from './chart-figure.module.css';
+import { copy } from '../copy.ts';
+import { CountLink } from './count-link.tsx';
+import { DailyFigure } from './daily-figure.tsx';
+import type { Course } from '../data.ts';
+import { Funnel } from './funnel.tsx';
+import { percentOf, percentText, shortNumber } from '../numbers.ts';
+import type { RowKind } from '../tables/shown-rows.ts';
+
+interface FigureAsked {
+  label: string;
+  unit: string;
+  rows: RowKind;
+  now: number;
+  before: number;
+}
+
+/** A figure with its change, linking to the rows it counts. */
+export function kpiOf({ label, unit, rows, now, before }: FigureAsked): Kpi {
+  const short = shortNumber(now);
+  return {
+    label,
+    value: <CountLink count={now} of={label} rows={{ kind: rows }} short={short.value} isStretched />,
+    unit: short.unit || unit,
+    ...changeOf(now, before),
+  };
+}
+
+/** The share of viewers who applied. */
+export function rateKpi({ totals, before }: Pick<Course, 'totals' | 'before'>): Kpi {
+  const rate = percentOf(totals.applied, totals.hits);
+  return {
+    label: copy.rate,
+    value: percentText(rate).replace('%', ''),
+    unit: rate === undefined ? '' : '%',
+    ...rateChangeOf(
+      { part: totals.applied, whole: totals.hits },
+      { part: before.applied, whole: before.hits },
+    ),
+  };
+}
+
+interface CourseFiguresProps {
+  course: Course;
+  /** For one recruitment, whose views have no rows but days. */
+  ofOne?: boolean;
+  types?: Course['careers'];
+  onKeep: (part: StatisticsPart) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** Views, applications and their results, by day and by trait. */
+export function CourseFigures({ course, ofOne = false, types, onKeep, children }: CourseFiguresProps) {
+  const bars = types
+    ? ([
+        ['TYPES', types],
+        ['CAREERS', course.careers],
+        ['REGIONS', course.regions],
+      ] as const)
+    : ([
+        ['CAREERS', course.careers],
+        ['EDUCATIONS', course.educations],
+        ['REGIONS', course.regions],
+      ] as const);
+  return (
+    <div className={figures.figures}>
+      <DailyFigure course={course} ofOne={ofOne} onKeep={() => onKeep('DAYS')} />
+      <Funnel totals={course.totals} ofOne={ofOne} onKeep={() => onKeep('FUNNEL')} />
+      {bars.map(([kind, shares]) => (
+        <Bars key={kind} kind={kind} shares={shares} onKeep={() => onKeep(kind)} />
+      ))}
+      {children}
+    </div>
+  );
+}

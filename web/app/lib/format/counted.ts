@@ -1,3 +1,0 @@
-/** A number, formatted or not, with its English noun: `1 company`, `2 companies`. */
-export const counted = (n: number | string, one: string, many: string): string =>
-  `${n} ${String(n) === '1' ? one : many}`;

@@ -1,9 +1,0 @@
-let usedAt = Date.now();
-
-/** To be called after each call that counts as activity of the session. */
-export const noteUse = (): void => {
-  usedAt = Date.now();
-};
-
-/** When this tab last made such a call, in milliseconds; the page was opened then at the earliest. */
-export const lastUse = (): number => usedAt;

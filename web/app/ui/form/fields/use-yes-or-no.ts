@@ -1,9 +1,0 @@
-import { useField, type FieldProps } from './use-field.tsx';
-
-/** What a check box and a switch share: the value is true or anything else. */
-export function useYesOrNo(props: FieldProps) {
-  const { field, shared } = useField(props);
-  const { value, ...handlers } = field;
-  const { label, hint, error, disabled } = shared;
-  return { ...handlers, checked: value === true, label, hint, error, disabled };
-}
