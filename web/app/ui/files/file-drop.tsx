@@ -6,7 +6,7 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
-import { ProgressLine } from './progress-line.tsx';
+import { ProgressLine } from '../state/progress-line.tsx';
 
 interface FileDropProps {
   label: string;

@@ -93,7 +93,7 @@ const Join = ({ onJoin }: Pick<LoginCardProps, 'onJoin'>) => (
 );
 
 /** The second step of an administrator's login; what was typed in the first stays. */
-const CodeField = ({ isReadOnly, error }: { isReadOnly: boolean; error: string | undefined }) => (
+const SecondFactorField = ({ isReadOnly, error }: { isReadOnly: boolean; error: string | undefined }) => (
   <TextField
     name="code"
     label={copy.code}
@@ -149,7 +149,7 @@ export function LoginCard({
       <DemoAccounts isMember={isMember} onChoose={chooseDemo} />
       <UsernameField readOnly={isBusy} data-autofocus />
       <PasswordField isReadOnly={isBusy} />
-      {needsCode && <CodeField isReadOnly={isBusy} error={codeError} />}
+      {needsCode && <SecondFactorField isReadOnly={isBusy} error={codeError} />}
       <div className={styles.row}>
         <Checkbox name="keep" label={copy.keep} />
         {isMember && <FindLink {...(onFind && { onFind })} {...(wanted && { wanted })} />}

@@ -1,7 +1,8 @@
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
-import type { ReactNode, Ref } from 'react';
-import { CodeField } from './code-field.tsx';
+import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { CodeField } from '#ui/field/code-field.tsx';
 import { copy } from './copy.ts';
 import { PhoneTimer } from './phone-timer.tsx';
 import styles from './phone.module.css';
@@ -32,6 +33,12 @@ export function CodeBox({
   ref,
 }: CodeBoxProps) {
   const isExpired = left === 0 && !isConfirmed;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter confirms the code; it must not submit the whole form.
+    event.preventDefault();
+    onEnter();
+  };
   return (
     <div className={styles.box} data-confirmed={isConfirmed || undefined}>
       <div className={styles.boxHead}>
@@ -49,11 +56,17 @@ export function CodeBox({
       <div className={styles.codeRow}>
         <CodeField
           ref={ref}
+          label={copy.code}
+          isLabelHidden
+          className={styles.code}
+          characters={CODE_LENGTH}
+          maxLength={CODE_LENGTH}
+          inputMode="numeric"
           value={value}
-          onChange={onChange}
-          onEnter={onEnter}
-          isReadOnly={isConfirmed}
-          isDisabled={isExpired}
+          onChange={(text) => onChange(text.trim())}
+          onKeyDown={handleKey}
+          isConfirmed={isConfirmed}
+          disabled={isExpired}
         />
         {action}
       </div>

@@ -3,7 +3,7 @@ import styles from './filter-fields.module.css';
 import { payText } from './filter-texts.ts';
 import { MOST_PAY as MOST, paySpanOf, type PaySpan } from './filters.ts';
 import { listCopy as copy } from '../list/list-copy.ts';
-import { SpanRange, type Span } from './span-range.tsx';
+import { RangeSlider, type NumberRange } from '#ui/field/range-slider.tsx';
 
 const STEP = 5_000_000;
 
@@ -12,7 +12,7 @@ interface PayRangeProps {
   onChange: (pay: PaySpan | undefined) => void;
 }
 
-function summaryOf({ from, to }: Span): string {
+function summaryOf({ from, to }: NumberRange): string {
   const pay = paySpanOf(from, to);
   return pay ? payText(pay) : copy.anyYears;
 }
@@ -20,7 +20,7 @@ function summaryOf({ from, to }: Span): string {
 /** The yearly wage up to a hundred million won; the right end means no upper limit. */
 export const PayRange = ({ pay, onChange }: PayRangeProps) => (
   <>
-    <SpanRange
+    <RangeSlider
       span={{ from: Math.min(pay?.from ?? 0, MOST), to: Math.min(pay?.to ?? MOST, MOST) }}
       onChange={({ from, to }) => onChange(paySpanOf(from, to))}
       most={MOST}

@@ -3,6 +3,7 @@ import type { Completeness, ResumeContent } from '@ieum/contract/hiring/resumes/
 import IconCircle from '~icons/tabler/circle';
 import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { useEffect, useRef } from 'react';
+import { ProgressLine } from '#ui/state/progress-line.tsx';
 import { ProgressRing } from '#ui/state/progress-ring.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
 import { labels } from '../labels.ts';
@@ -35,7 +36,7 @@ function Summary({ percent, missing }: { percent: number; missing: number }) {
         </b>
         <span>{missing === 0 ? copy.whole : copy.rest(missing)}</span>
       </p>
-      <progress className={styles.bar} value={percent} max={100} aria-label={copy.completenessBar} />
+      <ProgressLine className={styles.bar} part={percent / 100} label={copy.completenessBar} />
     </div>
   );
 }

@@ -1,33 +1,36 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import styles from './span-range.module.css';
+import styles from './range-slider.module.css';
 
 const SETTLE_MILLISECONDS = 250;
 
-export interface Span {
+export interface NumberRange {
   from: number;
   to: number;
 }
 
-interface SpanRangeProps {
-  span: Span;
-  onChange: (span: Span) => void;
+interface RangeSliderProps {
+  span: NumberRange;
+  onChange: (span: NumberRange) => void;
   most: number;
   step: number;
   /** The form names of both ends, and their labels. */
   names: readonly [string, string];
   labels: readonly [string, string];
   textOf: (value: number) => string;
-  summaryOf: (span: Span) => string;
+  summaryOf: (span: NumberRange) => string;
   marks: readonly string[];
 }
 
-const trackStyle = ({ from, to }: Span, most: number): CSSProperties & Record<`--${string}`, number> => ({
+const trackStyle = (
+  { from, to }: NumberRange,
+  most: number,
+): CSSProperties & Record<`--${string}`, number> => ({
   '--from': from / most,
   '--to': to / most,
 });
 
 /** Two thumbs from 0 to `most`; a change applies once they no longer move. */
-export function SpanRange(props: SpanRangeProps) {
+export function RangeSlider(props: RangeSliderProps) {
   const { onChange, most, step, names, labels, textOf, summaryOf, marks } = props;
   const { from, to } = props.span;
   const [span, setSpan] = useState({ from, to });
