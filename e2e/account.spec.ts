@@ -24,7 +24,7 @@ async function changePassword(page: Page, current: string, next: string) {
   await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
 }
 
-/** What the product itself stores in the tab's storage, without the router's scroll positions. */
+/** The names in the tab's storage that are the product's own, without the router's scroll positions. */
 const storedNames = async (page: Page) => {
   const names = await page.evaluate(() => Object.keys(sessionStorage));
   return names.filter((name) => !name.startsWith('react-router')).toSorted();

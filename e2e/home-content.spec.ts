@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
-// What an administrator writes for the home page. It is of a place or a time that no other story looks at.
+// An administrator changes the home page. The content is for a language or a time that no other story looks
+// at.
 
 const aPicture = () =>
   sharp({ create: { width: 1600, height: 2400, channels: 3, background: '#2450d8' } })

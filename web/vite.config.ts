@@ -27,7 +27,7 @@ const shared = [
     test: /\/web\/app\/ui\/layout\/name-mark\.tsx/,
   },
   {
-    // What shows a recruitment on most of the visitors' pages.
+    // The code that shows a recruitment, which most of the visitors' pages use.
     name: 'card',
     priority: 1,
     test: /\/web\/app\/features\/hiring\/recruitments\/(card\/recruitment-card|ongoing)\.tsx?/,

@@ -1,7 +1,7 @@
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
-// What the centre sends: every kind of e-mail, as its recipient sees it.
+// Every kind of e-mail that the centre sends, shown as its recipient sees it.
 
 test('an administrator looks at every kind of e-mail and sends one to oneself', async ({ page }) => {
   await enterAs(page, 'admin');

@@ -5,7 +5,7 @@ import { expectAccessible, openScreen } from '../lib/screens.ts';
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
-// What administrators write for the chat, and what its visitors then receive.
+// Administrators write prompts for the chat, and its visitors receive them.
 
 const mark = () => String(Date.now()).slice(-6);
 const save = (page: Page) => page.getByRole('button', { name: '저장하기' }).click();

@@ -3,7 +3,7 @@ import { openScreen } from '../lib/screens.ts';
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
-// What a member may ask for, and what a member reports.
+// A member asks for their data, and reports somebody else's content.
 
 test('a member downloads everything that is stored about them', async ({ page }) => {
   await enterAsNewPerson(page, '한기록');

@@ -3,8 +3,8 @@ import { enterAs } from '../lib/sessions.ts';
 import { expectAccessible, collectErrors } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
-// What a visitor needs first works in the page as the server sent it; the scripts load automatically after
-// the first paint.
+// The controls that a visitor needs first work in the page as the server sent it; the scripts load after the
+// first paint.
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -4,7 +4,7 @@ import { openScreen } from '../lib/screens.ts';
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
-// What a screen shows first keeps its place while the rest is loaded.
+// The first content of a screen keeps its position while the rest is loaded.
 
 interface Shift extends PerformanceEntry {
   value: number;

@@ -5,7 +5,7 @@ import type { Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byRole } from './lib/target.ts';
 
-// What engines draw differently: line breaks, the width of scrollbars, overlaps.
+// Engines differ in line breaks, the width of scrollbars and overlaps.
 
 /** Short Korean labels that are drawn on more than one line, by their text. */
 const brokenLabels = () =>

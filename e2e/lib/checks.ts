@@ -3,7 +3,7 @@ import * as applications from '../../contract/src/hiring/applications/enums.ts';
 import * as recruitments from '../../contract/src/hiring/recruitments/enums.ts';
 import * as users from '../../contract/src/account/users/enums.ts';
 
-// What each screen is checked for besides accessibility (`screens.ts`).
+// Checks of each screen besides accessibility (`screens.ts`).
 
 /** Every stored value that is written in capitals; shorter ones could be words of a text. */
 export const storedValues = [recruitments, applications, users]

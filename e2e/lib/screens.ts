@@ -39,7 +39,7 @@ export async function expectAccessible(page: Page, path: string, complaints: rea
   expect(complaints).toEqual([]);
 }
 
-/** What is open on a page has no accessibility violation and fits, on a phone and on a desktop. */
+/** An open layer or page has no accessibility violation and fits, on a phone and on a desktop. */
 export async function expectAccessibleAtBothSizes(page: Page, name: string) {
   const before = page.viewportSize();
   for (const viewport of [

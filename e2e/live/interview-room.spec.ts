@@ -16,7 +16,7 @@ import { expectAccessible } from '../lib/screens.ts';
 import { askAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
-// What happens in the room of a video interview, between real browsers with fake devices.
+// The room of a video interview, between real browsers with fake devices.
 
 test.use({ launchOptions: fakeMedia });
 test.afterEach(closeRooms);

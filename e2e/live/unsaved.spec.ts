@@ -4,7 +4,7 @@ import { openScreen } from '../lib/screens.ts';
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
-// What is typed in the sheets of meetings, texts and interviews is not lost.
+// Text that is typed in the sheets of meetings, texts and interviews is not lost.
 
 const applicant = '윤지호';
 

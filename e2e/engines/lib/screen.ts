@@ -20,7 +20,7 @@ const install = `(() => { ${library}\n window.findAll = ${String(findAll)}; retu
 export const poll = <T>(ask: () => T | Promise<T>, options: { message?: string; timeout?: number } = {}) =>
   expect.poll(ask, { intervals: [50, 100], ...options });
 
-/** What a story does and sees in one page. Every lookup waits for its element. */
+/** One page of a story. Every lookup waits for its element. */
 export class Screen {
   readonly tab: Tab;
   readonly #baseUrl: string;

@@ -1,4 +1,4 @@
-/** What a story looks for, described as a person would. */
+/** An element that a story looks for, described as a person would. */
 export interface Target {
   by: 'role' | 'label' | 'text' | 'css';
   what: string | RegExp;

@@ -31,7 +31,10 @@ const deferFonts = (html: string): string =>
 const yieldScripts = (html: string): string =>
   replaceEach(html, '<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 
-/** What rewrites a rendered document, in this order (docs/decisions/016-document.md). The product also works without any of it. */
+/**
+ * The transforms of a rendered document, in this order (docs/decisions/016-document.md). The product also
+ * works without any of them.
+ */
 export const transforms: readonly Transform[] = [
   { name: 'late-start', uses: ['read'], apply: (html) => startLate(html, FONT_LINK) },
   { name: 'deferred-fonts', uses: ['used'], apply: deferFonts },

@@ -28,7 +28,7 @@ export interface Example {
   every?: number;
 }
 
-/** Who opens a screen; `pending` is a company that awaits approval. */
+/** The account that opens a screen; `pending` is a company that awaits approval. */
 export type Visitor = 'visitor' | 'person' | 'company' | 'pending' | 'admin';
 
 /**

@@ -14,7 +14,7 @@ import type { Caching, RouteEntry } from './entry.ts';
 import * as example from './examples.ts';
 
 const RELEASED: Caching = { tags: [] };
-/** Whose players the pages of lectures show; the list is the document from which they are often opened. */
+/** The players that the pages of lectures show; the list is the document from which they are often opened. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const WRITTEN: Caching = { tags: ['boards'] };
 const OF_TERMS: Caching = { tags: ['terms'] };

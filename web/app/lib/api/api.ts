@@ -52,7 +52,7 @@ export function onPasswordDue(handler: () => void): void {
 
 function alertForbidden(path: Path, error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 403 || isQuiet(path)) return;
-  // What a preview may not read stays empty; only what somebody wanted to do is worth an alert.
+  // Data that a preview may not read stays empty; only an action is worth an alert.
   if (path.method === 'GET' && readPreview()) return;
   error.isReported = true;
   if (UNFINISHED.has(error.code)) {

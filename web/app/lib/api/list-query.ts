@@ -14,7 +14,7 @@ interface PageOfRows {
   next: string | null;
 }
 
-/** What a page of a list is requested with. */
+/** The parameters of one page of a list. */
 export interface ListCall<Q> {
   query: Q & ({ limit: number; skip: number } | { limit: number; after: string });
   headers: { sort?: string };

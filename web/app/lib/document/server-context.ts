@@ -5,7 +5,7 @@ import type { Send } from '../api/api.ts';
 import type { Preview } from './preview.ts';
 import type { DemoAccount } from '../forms/demo-accounts.ts';
 
-/** What the server passes to the loaders of one page. */
+/** Data that the server passes to the loaders of one page. */
 export interface ServerContext {
   locale: Locale;
   /** The accounts on the login card; none outside the demonstration. */

@@ -1,6 +1,6 @@
 import type { Right } from '@ieum/contract/common/rights.ts';
 
-/** What a module's screens offer in the search of the console besides the links of the menu. */
+/** An action of a module's screens that the search of the console offers besides the links of the menu. */
 export interface ConsoleAction {
   name: string;
   to: string;

@@ -25,7 +25,7 @@ export async function loadRights(): Promise<void> {
   await queryClient.prefetchQuery({ ...meQuery, networkMode: 'always', retry: false });
 }
 
-/** What the administrator who is logged in may do; the server checks each call itself. */
+/** The rights of the administrator who is logged in; the server checks each call itself. */
 export function useRights(): Rights {
   const session = useSession();
   const isConsole = session.state === 'in' && session.isConsole;

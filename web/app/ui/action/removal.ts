@@ -17,6 +17,6 @@ export const removalQuestion = ({ title, body, act }: RemovalTexts, name: string
   tone: 'danger',
 });
 
-/** What is shown once a row is deleted. */
+/** The message once a row is deleted. */
 export const removedText = ({ done }: RemovalTexts, name: string): string =>
   typeof done === 'string' ? done : done(name);

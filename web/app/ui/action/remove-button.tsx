@@ -4,7 +4,7 @@ import { runAction } from './run-action.ts';
 
 interface RemoveButtonProps {
   texts: RemovalTexts;
-  /** What the question calls the row. */
+  /** The row's name in the question. */
   name: string;
   run: () => Promise<unknown>;
   /** After it is deleted. */

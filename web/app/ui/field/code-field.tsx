@@ -32,58 +32,66 @@ function keepCaretAtEnd(input: HTMLInputElement): void {
     input.setSelectionRange(value.length, value.length);
 }
 
+interface BoxesProps {
+  value: string;
+  characters: number;
+  isDisabled: boolean;
+  isConfirmed: boolean;
+}
+
+function Boxes({ value, characters, isDisabled, isConfirmed }: BoxesProps) {
+  const count = Math.max(characters, value.length);
+  const next = Math.min(value.length, count - 1);
+  return (
+    <span
+      className={styles.boxes}
+      aria-hidden
+      data-disabled={isDisabled || isConfirmed || undefined}
+      data-confirmed={isConfirmed || undefined}
+    >
+      {Array.from({ length: count }, (_, at) => (
+        <i key={at} data-next={at === next || undefined}>
+          {value[at]}
+        </i>
+      ))}
+    </span>
+  );
+}
+
 /**
  * A one-time code in boxes. They are drawn under one input, so that pasting, the phone's suggestion of the code
  * and screen readers work as in any other field.
  */
-export function CodeField({
-  label,
-  isLabelHidden,
-  value,
-  onChange,
-  characters,
-  error,
-  isConfirmed = false,
-  size = 'md',
-  className,
-  ref,
-  ...input
-}: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { label, isLabelHidden, value, onChange, characters, error, ...rest } = props;
+  const { isConfirmed = false, size = 'md', className, ...input } = rest;
   const id = useId();
-  const boxes = Math.max(characters, value.length);
-  const next = Math.min(value.length, boxes - 1);
+  const isInvalid = Boolean(error);
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')} data-size={size}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <div className={styles.code} data-invalid={Boolean(error) || undefined}>
+      <div className={styles.code} data-invalid={isInvalid || undefined}>
         <input
           {...input}
-          ref={ref}
           id={id}
           value={value}
           readOnly={isConfirmed}
           autoComplete="one-time-code"
-          aria-invalid={Boolean(error) || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.target.value)}
           onFocus={(event) => placeCaret(event.currentTarget, characters)}
           onClick={(event) => placeCaret(event.currentTarget, characters)}
           onSelect={(event) => keepCaretAtEnd(event.currentTarget)}
         />
-        <span
-          className={styles.boxes}
-          aria-hidden
-          data-disabled={input.disabled || isConfirmed || undefined}
-          data-confirmed={isConfirmed || undefined}
-        >
-          {Array.from({ length: boxes }, (_, at) => (
-            <i key={at} data-next={at === next || undefined}>
-              {value[at]}
-            </i>
-          ))}
-        </span>
+        <Boxes
+          value={value}
+          characters={characters}
+          isDisabled={Boolean(input.disabled)}
+          isConfirmed={isConfirmed}
+        />
       </div>
       {error && (
         <p id={`${id}-error`} role="alert">

@@ -23,7 +23,7 @@ const PLAIN: GridPreferences = { order: [], hidden: [], density: 'normal' };
 const keysOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : [];
 
-/** What was stored, by whatever version of the product; another view than the given one does not count. */
+/** The stored preferences, by whatever version of the product; those of another view do not count. */
 function readStored(key: string, view: NamedPreferences | undefined): GridPreferences {
   const stored: Record<string, unknown> = { ...Object(browserStorage.readJson(key)) };
   if (view && stored['view'] !== view._id) return view;

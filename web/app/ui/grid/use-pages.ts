@@ -3,7 +3,7 @@ import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import type { DataGridProps } from './grid-types.ts';
 
-/** What a table needs of a query for one page of rows; TanStack's has this shape. */
+/** The query of one page of rows that a table needs; TanStack's has this shape. */
 interface PageQuery {
   data: { count: number; isCapped?: boolean | undefined } | undefined;
   error: Error | null;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What became of the rows of one call; nothing yet where `isRequested`, because another administrator decides. */
+/**
+ * The result for the rows of one call; nothing yet where `isRequested`, because another administrator
+ * decides.
+ */
 export interface TogetherResult {
   /** The ids of rows that were not changed, each with the reason. */
   failures: ReadonlyMap<string, string>;
@@ -21,7 +24,7 @@ export interface BulkAction<R> {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** What happens, in one sentence: who is notified, whether it can be undone. */
+  /** The effect in one sentence: who is notified, whether it can be undone. */
   about: string;
   tone?: 'danger';
   /** How many rows were changed, in a sentence; else a general one. */

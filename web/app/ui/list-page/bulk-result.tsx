@@ -43,7 +43,7 @@ interface BulkResultProps<R> {
   done?: ((count: number) => string) | undefined;
 }
 
-/** What became of each row, where some could not be changed: those with their reasons, then the others. */
+/** The result for each row, where some could not be changed: those with their reasons, then the others. */
 export const BulkResult = <R,>({ outcome, nameOf, done = copy.done }: BulkResultProps<R>) => (
   <>
     <Failures failures={outcome.failures} />

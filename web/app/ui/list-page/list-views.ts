@@ -14,7 +14,6 @@ export interface ListView extends ListLook, NamedPreferences {
   isDefault: boolean;
 }
 
-/** What the menu of a list's views shows. */
 export interface ViewMenuProps {
   /** The key of the list. */
   list: string;

@@ -7,7 +7,6 @@ interface Failure {
   message: string;
 }
 
-/** What became of the rows. */
 export interface Outcome<R> {
   changed: readonly R[];
   failures: readonly Failure[];

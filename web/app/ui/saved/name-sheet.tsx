@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 
 export interface NameSheetProps {
   title: string;
-  /** What is saved, in words. */
+  /** The saved content in words. */
   subtitle: string;
   name: string;
   /** Saves the name; a rejection is shown at the field. */

@@ -14,7 +14,7 @@ interface SavedSwitchProps {
   /** With the name of the row, for screen readers. */
   fullLabel: string;
   isOn: boolean;
-  /** What was pressed, until the list has been read again. */
+  /** The pressed state, until the list has been read again. */
   pressed: boolean | undefined;
   set: (isOn: boolean) => Promise<unknown>;
   done: (isOn: boolean) => string;
@@ -36,7 +36,7 @@ interface SavedRowProps {
   name: string;
   /** Where it opens; undefined where it cannot be opened. */
   to: string | undefined;
-  /** What is saved, in words. */
+  /** The saved content in words. */
   about: ReactNode;
   heading: 'h2' | 'h3';
   /** The switch, or why there is none. */

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** What is searched; also its placeholder, unless there is another. */
+  /** The content that is searched; also the placeholder, unless there is another. */
   label: string;
   /** Heights 36 (44 on a phone), 44 and 48. */
   size?: 'sm' | 'md' | 'lg';

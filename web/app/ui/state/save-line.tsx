@@ -11,7 +11,7 @@ interface SaveLineProps {
   /** The hour and minute of the last save, `14:03`. */
   savedAt?: string | undefined;
   onRetry: () => void;
-  /** What was rejected, where the form can name it. */
+  /** The rejected field, where the form can name it. */
   rejected?: string | undefined;
   /** Shown before any input. */
   idle?: ReactNode;

@@ -27,10 +27,9 @@ const keepNew = (name: 'chatRoom' | 'chatSession', value: string) => {
   if (readStored(name) !== value) writeStored(name, value);
 };
 
-/** What the server sends, as handlers by event. */
 type Handlers = { [K in keyof Events]?: (payload: Payload<K>) => void };
 
-/** What handlers may do with their connection. */
+/** The connection as its handlers may use it. */
 interface Opened {
   close: () => void;
   /** Leaves the stored conversation and begins a new one. */

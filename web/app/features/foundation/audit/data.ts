@@ -67,7 +67,7 @@ const readingsQuery = listQueryOf<ReadingListParams, Reply<typeof audit.listAllR
   nothing: { records: [] },
 });
 
-/** Who read whose personal data. */
+/** Readings of personal data: the reader and the member. */
 export const readingListQuery = (listParams: ReadingListParams) =>
   queryOptions({ ...readingsQuery(listParams), staleTime: 0 });
 

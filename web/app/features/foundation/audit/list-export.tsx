@@ -20,7 +20,7 @@ interface ListExportProps {
   right: Right;
   /** Fetches the workbook of the present filters. */
   keep: (reason: string) => Promise<void>;
-  /** What the workbook has, where that is not the filtered list. */
+  /** The content of the workbook, where that is not the filtered list. */
   subtitle?: string;
   texts?: ExportTexts;
 }

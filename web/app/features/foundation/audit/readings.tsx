@@ -70,7 +70,7 @@ const Filters = () => (
   </>
 );
 
-/** Who read whose personal data, newest first. */
+/** The list of readings of personal data, newest first. */
 export const readingList = defineList({
   name: 'console-readings',
   texts: {

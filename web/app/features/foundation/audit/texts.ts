@@ -21,7 +21,7 @@ interface Declared {
   auditTargets?: Record<string, Message>;
 }
 
-/** What the modules declare, by the path of the file. */
+/** The texts that the modules declare, by the path of the file. */
 const declared = import.meta.glob<Declared>('../../../../../contract/src/*/*/audit-texts.ts', {
   eager: true,
 });

@@ -30,7 +30,7 @@ function Counts({ counts }: Pick<Import, 'counts'>) {
   );
 }
 
-/** What has become of the import, announced as it changes. */
+/** The state of the import, announced as it changes. */
 function State({ one }: { one: Import }) {
   const all = rowsToWrite(one);
   return (
@@ -113,7 +113,7 @@ function useWritten(state: Import['state']): void {
   }, [state, refresh]);
 }
 
-/** What writing the workbook would do or has done, and its rows. */
+/** The result of writing the workbook, expected or real, and its rows. */
 export function DryRun({ one, onOther }: { one: Import; onOther: () => void }) {
   useWritten(one.state);
   return (

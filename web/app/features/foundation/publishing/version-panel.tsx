@@ -46,7 +46,7 @@ interface DifferencesProps {
   after: FieldValues;
 }
 
-/** What differs between a version and the form, field by field. */
+/** The differences between a version and the form, field by field. */
 function Differences({ fields, before, after }: DifferencesProps) {
   const differences = differencesOf(fields, before, after);
   if (differences.length === 0) return <p>{texts.same}</p>;

@@ -24,7 +24,7 @@ type Change =
   | { act: 'revise'; id: string; body: Call<typeof savedViews.revise>['body'] }
   | { act: 'remove'; id: string };
 
-/** What a view keeps of a look. */
+/** The part of a list's look that a view stores. */
 export const lookOf = ({ query, order, hidden, density }: ListLook) => ({
   query,
   order: [...order],

@@ -41,7 +41,7 @@ function useViewLinks({ views, current, reset }: ViewMenuProps): MenuAction[] {
   ];
 }
 
-/** What can be done with the open view. */
+/** The actions on the open view. */
 const actionsOn = (
   view: ListView,
   isChanged: boolean,

@@ -25,7 +25,7 @@ const Field = ({ name, maxLength }: { name: string; maxLength: number }) => (
   <Text name={name} label={businessLabels[name] ?? ''} maxLength={maxLength} isOptional />
 );
 
-/** Who runs the site, as the visitors' footer shows it. */
+/** The operator of the site, as the visitors' footer shows it. */
 export const BusinessPanel = () => (
   <Panel title={business.title}>
     <p className={styles.hint}>{business.hint}</p>

@@ -5,7 +5,7 @@ import { apiOf, type Send } from '#lib/api/api.ts';
 
 export type { Business };
 
-/** Who runs the site, for the visitors' footer; a page without it is better than none. */
+/** The operator of the site, for the visitors' footer; a page without it is better than none. */
 export async function readBusiness(carry?: Send): Promise<Business | null> {
   try {
     return (await apiOf<Pick<typeof settings, 'read'>>(settingPaths, carry).read()).setting.business;

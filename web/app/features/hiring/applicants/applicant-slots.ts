@@ -1,7 +1,7 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What modules above add to the actions on applicants. */
+/** The slots in which modules above add actions on applicants. */
 export interface ApplicantSlots {
   /** Among the actions on several selected applicants. */
   bulk?: (rows: readonly ApplicantRow[], clear: () => void) => ReactNode;

@@ -1,7 +1,7 @@
 import { resumeSections, type ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import type { Resume, ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 
-/** What is saved separately: a section, the resume's own name, or the photo. */
+/** A part that is saved separately: a section, the résumé's own name, or the photo. */
 export type ResumePart = ResumeSection | 'name' | 'profile';
 
 export const allParts: readonly ResumePart[] = [

@@ -1,3 +1,3 @@
-// What other modules may import of résumés.
+// The exports of résumés for other modules.
 export { PdfButton } from './editor/pdf-button.tsx';
 export { ResumeView } from './view/resume-view.tsx';

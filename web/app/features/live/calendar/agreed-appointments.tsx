@@ -24,8 +24,8 @@ const NoticeBox = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * What the company has agreed on with applicants and is still to come, which stays whatever their stage is. The
- * links open a new tab, so that the question goes on.
+ * Agreed appointments with applicants that are still to come; they stay whatever the applicants' stage is.
+ * The links open a new tab, so that the question stays open.
  */
 export function AgreedAppointments({ recruitmentId, applicants }: AgreedAppointmentsProps) {
   const { data, error, refetch } = useQuery(agreedQuery(recruitmentId));

@@ -8,7 +8,7 @@ import { downloadAppointment } from './data.ts';
 interface FileButtonProps {
   /** Of the appointment, or of the row that it belongs to. */
   id: string;
-  /** What it is, for screen readers. */
+  /** The appointment's name, for screen readers. */
   name: string;
   isWide?: boolean;
 }

@@ -15,7 +15,7 @@ export const appointmentsQuery = ({ from, until }: { from: string; until: string
     queryFn: async ({ signal }) => (await api.list({ query: { from, until }, signal })).appointments,
   });
 
-/** What the company has agreed on with the applicants of a recruitment and is still to come. */
+/** The company's agreed appointments with the applicants of a recruitment that are still to come. */
 export const agreedQuery = (recruitmentId: string) =>
   queryOptions({
     queryKey: ['agreed-appointments', recruitmentId],

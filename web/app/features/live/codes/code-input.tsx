@@ -12,7 +12,7 @@ interface CodeInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What the address proposes as the code; it fills the field and is never sent without a press. */
+/** The code that the address proposes; it fills the field and is never sent without a press. */
 export const codeOfAddress = (search: string): string =>
   normalizeCode(new URLSearchParams(search).get('code') ?? '');
 

@@ -27,7 +27,7 @@ const KEY = 'interviews';
 /** How many interviews a screen reads at once. */
 const MOST = 100;
 
-/** What the caller may know of an interview before entering it. */
+/** The data of an interview that the caller may read before joining. */
 export const readEntry = async (code: string): Promise<InterviewEntry> =>
   (await byCode.read({ params: { code } })).interview;
 

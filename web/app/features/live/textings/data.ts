@@ -18,7 +18,7 @@ const ADDRESSEES = 100;
 /** While a text may still be on its way. */
 const EVERY_MS = 5000;
 
-/** Whom a text is for, and about which meeting. */
+/** The recipients of a text, and the meeting it is about. */
 export interface Recipients {
   recruitmentId: string;
   meetingId: string | null;
@@ -26,7 +26,7 @@ export interface Recipients {
   ids: readonly string[];
 }
 
-/** Who would receive a text, and what its places are filled with. */
+/** The recipients of a text, and the values of its placeholders. */
 export const previewQuery = ({ recruitmentId, meetingId, ids }: Recipients) =>
   queryOptions({
     queryKey: [KEY, 'preview', recruitmentId, meetingId, ids],
@@ -75,15 +75,14 @@ function useTextingCall<V, R>(call: (input: V) => Promise<R>) {
   });
 }
 
-/** What is written in the sheet. */
-export interface MemberText extends Recipients {
+export interface TextingDraft extends Recipients {
   message: string;
   /** The draft that it continues. */
   draft?: { id: string; version: number } | undefined;
 }
 
 type Body = CallOf<(typeof textings)['send']>['body'];
-const bodyOf = ({ recruitmentId, meetingId, ids, message }: MemberText): Omit<Body, 'key'> => ({
+const bodyOf = ({ recruitmentId, meetingId, ids, message }: TextingDraft): Omit<Body, 'key'> => ({
   _recruitment: recruitmentId,
   _meeting: meetingId,
   addressees: [...ids],
@@ -92,7 +91,7 @@ const bodyOf = ({ recruitmentId, meetingId, ids, message }: MemberText): Omit<Bo
 
 /** Sends a text; a repeated press after a lost answer sends nothing again. */
 export const useSend = () =>
-  useTextingCall(async ({ written, key }: { written: MemberText; key: string }) => {
+  useTextingCall(async ({ written, key }: { written: TextingDraft; key: string }) => {
     const { draft } = written;
     const body = { ...bodyOf(written), key, ...(draft && { _texting: draft.id }) };
     return (await api.send({ body })).message;
@@ -100,14 +99,14 @@ export const useSend = () =>
 
 /** Sends the text to the own number, once for each press. */
 export const useTryOut = () =>
-  useTextingCall(async ({ recruitmentId, meetingId, message }: MemberText) => {
+  useTextingCall(async ({ recruitmentId, meetingId, message }: TextingDraft) => {
     const body = { _recruitment: recruitmentId, _meeting: meetingId, message, key: crypto.randomUUID() };
     return (await api.tryOut({ body })).to;
   });
 
 /** Keeps a text as a draft, or changes the draft that it continues. */
 export const useKeep = () =>
-  useTextingCall(async (written: MemberText) => {
+  useTextingCall(async (written: TextingDraft) => {
     const { draft, message, ids, meetingId } = written;
     if (!draft) return (await api.create({ body: bodyOf(written) })).texting;
     const body = { message, addressees: [...ids], _meeting: meetingId, version: draft.version };

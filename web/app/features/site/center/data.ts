@@ -21,7 +21,7 @@ export interface CenterData {
   boards: Listed<BoardRow>;
 }
 
-/** What the help centre shows: the latest and most helpful, or what matches a term. */
+/** Reads the help centre: the latest and most helpful entries, or those that match a term. */
 export async function readCenter(term: string, carry?: Send): Promise<CenterData> {
   const part = term
     ? { searchValue: term, limit: MOST_FOUND }

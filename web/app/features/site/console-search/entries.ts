@@ -5,7 +5,7 @@ import { rightOfScreen, type useRights } from '#lib/session/rights.ts';
 import { copy } from './copy.ts';
 import { placeIn } from './match-hangul.ts';
 
-/** What can be chosen: a screen, an act or a row. */
+/** A choice: a screen, an action or a row. */
 export interface Entry {
   /** Unique among all that are shown at once. */
   key: string;
@@ -48,7 +48,7 @@ export const screensFor = (menu: readonly MenuGroup[], may: May): Entry[] =>
       .map(({ to, name }) => ({ key: `screen ${to}`, name, to, ...(group && { note: group }) })),
   );
 
-/** What the administrator may do, and the logout. */
+/** The actions that the administrator may do, and the logout. */
 export const actionsFor = (may: May, logOut: () => void): Entry[] => [
   ...allActions
     .filter(({ to, right }) => may(rightOfScreen(pathOf(to))) && may(right))
@@ -91,7 +91,9 @@ interface Fixed {
   actions: readonly Entry[];
 }
 
-/** What is shown for a search: screens and acts at once, rows as they arrive; recent choices before a search. */
+/**
+ * The groups for a search: screens and actions at once, rows as they arrive; recent choices before a search.
+ */
 export function groupsFor(
   search: string,
   { screens, actions }: Fixed,

@@ -7,5 +7,4 @@ export type Conversion = Reply<typeof converter.convert>;
 
 const api = apiOf<typeof converter>(converterPaths);
 
-/** What the server makes of a text. */
 export const convert = (text: string): Promise<Conversion> => api.convert({ body: { text } });

@@ -98,7 +98,7 @@ export function useWaiting(id: string) {
   });
 }
 
-/** What became of a dispatch, read again while some of it is being sent. */
+/** The delivery of a dispatch, read again while some of it is being sent. */
 export const dispatchQuery = (id: string) =>
   queryOptions({
     queryKey: ['console-messages', 'dispatch', id],

@@ -145,7 +145,7 @@ const declaration = defineList({
   panel: ({ id, close }) => <MessagePanel id={id} onClose={close} />,
 });
 
-/** What became of the dispatch whose messages alone are listed. */
+/** The delivery of the dispatch to which the list is limited. */
 function ShownDispatch() {
   const id = useUrlState().read('dispatch');
   return id && <DispatchFigures key={id} id={id} />;

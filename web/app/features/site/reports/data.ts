@@ -18,7 +18,7 @@ export type Figure = Report['rows'][number];
 
 const api = apiOf<Omit<typeof reports, 'export'>>(reportPaths);
 
-/** What is counted, when, and split how. */
+/** A report's measure, period and split. */
 export interface Question extends Period {
   kind: string;
   split: string;
@@ -27,7 +27,7 @@ export interface Question extends Period {
 const FRESH_MS = 60_000;
 const PAGE = 20;
 
-/** What the caller's role may count. */
+/** The measures that the caller's role may read. */
 export const measuresQuery = queryOptions({
   queryKey: ['reports', 'measures'],
   queryFn: async ({ signal }) => (await api.listMeasures({ signal })).measures,

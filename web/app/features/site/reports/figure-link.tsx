@@ -6,7 +6,7 @@ import { useShownFigure } from './report-query.ts';
 interface FigureLinkProps {
   measure: Measure;
   count: number;
-  /** What the figure is about, in words. */
+  /** The name of the figure. */
   of: string;
   figure: string;
   shown?: string;

@@ -29,7 +29,7 @@ import { SavedReports } from './saved-reports.tsx';
 type Measures = readonly [Measure, ...Measure[]];
 type ReportState = ReturnType<typeof useReportQuery>;
 
-/** What is counted and how it is split; another measure begins by day where it lacks the split. */
+/** The measure and its split; another measure begins by day where it lacks the split. */
 function Choices({ measures, measure, split, isCompared }: ReportState & { measures: Measures }) {
   const { write } = useUrlState();
   return (

@@ -25,7 +25,10 @@ const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSh
 const daysText = ({ period, from, to }: SavedReport): string =>
   from !== null && to !== null ? periodText(from, to) : statistics.presets[presetOf(period)];
 
-/** What a saved report counts, when and split how; undefined for what the caller may not see. */
+/**
+ * The measure, period and split of a saved report in words; undefined for a measure that the caller may not
+ * see.
+ */
 function questionText(report: SavedReport, measures: readonly Measure[]): string | undefined {
   const measure = measures.find(({ kind }) => kind === report.kind);
   return measure && [measure.name, splitText(measure, report.split), daysText(report)].join(' · ');

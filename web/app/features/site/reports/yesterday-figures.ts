@@ -3,7 +3,7 @@ import type { Period } from '#features/site/statistics/period.ts';
 import { seoulToday } from '#lib/format/dates.ts';
 import { measuresQuery, reportQuery, type Measure, type Report } from './data.ts';
 
-/** What the home of the console shows of a day, in this order. */
+/** The figures of a day on the home of the console, in this order. */
 const SHOWN = ['SESSIONS', 'SIGN_UPS', 'POSTINGS', 'APPLICATIONS'];
 
 const DAY_MS = 86_400_000;

@@ -18,7 +18,7 @@ interface Count {
 }
 
 export interface SearchData extends SearchQuery {
-  /** What is searched for most, where nothing was found or searched for. */
+  /** Popular search terms, where nothing was found or searched for. */
   popular: readonly string[];
   recruitments: RecruitmentCard[];
   companies: CompanyCard[];

@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import { searchAddress } from './page-query.ts';
 import styles from './popular-words.module.css';
 
-/** What others searched for most; nothing as long as there is nothing. */
+/** Popular search terms; nothing as long as there are none. */
 export const PopularWords = ({ words }: { words: readonly string[] }) =>
   words.length > 0 && (
     <nav className={styles.popular} aria-labelledby="popular-words">

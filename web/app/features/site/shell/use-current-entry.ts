@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import { copy as inbox } from '#features/foundation/notifications/copy.ts';
 import { currentLink, type AppLink, type AppMenu } from './menus/app-menu.ts';
 
-/** What a screen configures in its frame, as `handle` of its route. */
+/** The part of its frame that a screen configures, as `handle` of its route. */
 export interface FrameHandle {
   /** Without the menus, as the editor of recruitments. */
   isWholePage?: (query: URLSearchParams) => boolean;

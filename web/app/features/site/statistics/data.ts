@@ -26,7 +26,7 @@ export type HiringFigures = Reply<typeof statistics.recruitment>['statistics'];
 export type CountedApplication = Reply<typeof statistics.applications>['applications'][number];
 export type CountedRecruitment = Reply<typeof statistics.postings>['postings'][number];
 
-/** What the figures of one recruitment and of all have in common. */
+/** The figures that one recruitment and all recruitments have in common. */
 export type Course = Pick<
   Statistics,
   'totals' | 'before' | 'days' | 'daysBefore' | 'careers' | 'educations' | 'regions'

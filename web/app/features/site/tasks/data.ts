@@ -7,7 +7,7 @@ export type { Task } from '@ieum/contract/site/tasks/endpoints.ts';
 
 const api = apiOf<typeof tasks>(taskPaths);
 
-/** What waits for the administrator, the longest waiting first. */
+/** Tasks that wait for the administrator, the longest waiting first. */
 export const tasksQuery = queryOptions({
   queryKey: ['console-tasks'],
   queryFn: async ({ signal }) => (await api.list({ signal, isBackground: true })).tasks,

@@ -50,7 +50,7 @@ function Tasks() {
   );
 }
 
-/** What waits for the administrator of every kind, the longest waiting first. */
+/** Tasks of every kind that wait for the administrator, the longest waiting first. */
 export const WaitingTasks = () => (
   <Panel title={copy.todo}>
     <Tasks />

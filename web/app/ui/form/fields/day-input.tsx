@@ -36,8 +36,8 @@ interface DayInputProps extends Pick<
 
 const shownText = (value: string | null) => (isDay(value) ? value.replaceAll('-', '.') : (value ?? ''));
 
-/** What was typed, until the field is left without a fault. */
-function useSearchText({ value, onChange, onWrong, onBlur, min, max }: DayInputProps) {
+/** The typed text, until the field is left without a fault. */
+function useTypedDay({ value, onChange, onWrong, onBlur, min, max }: DayInputProps) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const text = typed ?? shownText(value);
@@ -81,7 +81,7 @@ export function DayInput(props: DayInputProps) {
     onBlur: _blur,
     ...rest
   } = props;
-  const { text, fault, type, choose, leave } = useSearchText(props);
+  const { text, fault, type, choose, leave } = useTypedDay(props);
   const isFixed = Boolean(rest.disabled || rest.readOnly);
   const name = typeof rest.label === 'string' ? rest.label : undefined;
   const isCleared = !clearable || isFixed || text === '';

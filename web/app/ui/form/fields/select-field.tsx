@@ -20,7 +20,7 @@ export function Select({ name, placeholder = '', options, ...rest }: SelectProps
   } = useController({ name });
   const message = fieldState.error?.message;
   const chosen = typeof value === 'string' ? value : '';
-  // What was chosen can be changed and not taken back.
+  // A choice can be changed but not removed.
   const unchosen = { value: '', label: placeholder, disabled: true };
   return (
     <SelectField

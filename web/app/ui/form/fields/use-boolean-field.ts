@@ -1,6 +1,6 @@
 import { useField, type FieldProps } from './use-field.tsx';
 
-/** What a check box and a switch share: the value is true or anything else. */
+/** The common part of a check box and a switch: the value is true or anything else. */
 export function useBooleanField(props: FieldProps) {
   const { field, shared } = useField(props);
   const { value, ...handlers } = field;

@@ -33,7 +33,7 @@ async function isFilled(form: HTMLFormElement): Promise<boolean> {
 const isCodeMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'second_factor_required';
 
-/** What the server rejects about the code. */
+/** The server's error about the code. */
 const codeErrorOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields['code'] : undefined;
 

@@ -9,7 +9,6 @@ import { useReorder } from '#lib/api/use-reorder.ts';
 export type { Terms } from '@ieum/contract/account/terms/endpoints.ts';
 export type TermsDraft = Call<typeof terms.create>['body'];
 
-/** What may be sent to change terms. */
 export type TermsChange = Omit<Call<typeof terms.revise>['body'], 'revision'>;
 
 const api = apiOf<typeof terms>(termsPaths);

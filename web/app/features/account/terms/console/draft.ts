@@ -8,7 +8,7 @@ export type TermsFormValues = Required<Omit<TermsDraft, 'userType'>> & {
   audience: (typeof audiences)[number];
   /** The day from which a changed text is in force; null means at once. */
   effectiveOn: string | null;
-  /** What is different in it, and why. */
+  /** A summary of the changes and their reason. */
   note: string | null;
 };
 

@@ -20,7 +20,7 @@ type Version = TermsVersion & { content: string };
 const countOf = (blocks: readonly Block[], change: 'added' | 'removed'): string =>
   numberText(blocks.flatMap(({ pieces }) => pieces).filter((piece) => piece.change === change).length);
 
-/** What was changed besides the text. */
+/** Changes besides those of the text. */
 function OtherChanges({ before, after }: { before: Version; after: Version }) {
   const lines = [
     before.subject === after.subject ? '' : `${texts.subject}: ${before.subject} → ${after.subject}`,

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { policyPaths, readPolicy, type Policy, type PolicyCode } from './data.ts';
 import { PolicyScreen } from './policy-screen.tsx';
 
-/** What the server loads for the page of a policy; 404 where the version does not exist. */
+/** Loads the page of a policy on the server; 404 where the version does not exist. */
 export async function loadPolicy(code: PolicyCode, request: Request, carry: Send | undefined) {
   const policy = await readPolicy(code, request, carry);
   return data(policy, { status: policy.shown ? 200 : 404 });

@@ -2,7 +2,7 @@ import { UserType } from '@ieum/contract/account/users/enums.ts';
 
 export type Step = 'choice' | 'base' | 'greeting' | 'detail' | 'complete';
 
-/** What the card of a company needs to send a certificate again whose upload failed. */
+/** A certificate whose upload failed, for the card that sends it again. */
 export interface Leftover {
   userId: string;
   password: string;

@@ -7,7 +7,7 @@ import { readStored } from '#lib/storage/tab-storage.ts';
 export type CodePlace = 'join' | 'username' | 'password';
 
 export interface SentCode<About> {
-  /** What the code was requested for; another number needs another code. */
+  /** The values that the code was requested for; another number needs another code. */
   about: About;
   /** Its expiry in milliseconds of this machine's clock. */
   end: number;

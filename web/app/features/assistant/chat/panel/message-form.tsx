@@ -9,10 +9,10 @@ import type { Chat } from '../use-chat.ts';
 import styles from './message-form.module.css';
 
 /**
- * What is being typed, which stays in the tab until it is sent, and how it is sent: by the button or Enter. Sent
- * before the conversation is open, it waits for that, unless it is changed meanwhile.
+ * The typed message, stored in the tab until it is sent by the button or Enter. A message sent before the
+ * conversation is open waits for that, unless it is changed meanwhile.
  */
-function useSearchText({ isWaiting, isJoined, send }: Chat) {
+function useTypedMessage({ isWaiting, isJoined, send }: Chat) {
   const [text, setText] = useState(() => readStored('chatDraft') ?? '');
   const [isHeld, setHeld] = useState(false);
   const write = (typed: string) => {
@@ -49,7 +49,7 @@ function useSearchText({ isWaiting, isJoined, send }: Chat) {
 /** Where the reader writes; it keeps the focus while a reply is being prepared, and takes nothing. */
 export function MessageForm({ chat }: { chat: Chat }) {
   const { isWaiting, stop } = chat;
-  const { text, write, isReady, isHeld, handleSubmit, handleKey } = useSearchText(chat);
+  const { text, write, isReady, isHeld, handleSubmit, handleKey } = useTypedMessage(chat);
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <p className={styles.held} role="status">

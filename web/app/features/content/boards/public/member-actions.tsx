@@ -10,7 +10,6 @@ import styles from './posts.module.css';
 
 const PostSheet = lazyPart(async () => (await import('./post-sheet.tsx')).PostSheet);
 
-/** What a member may do on a board: write a post. */
 export function WriteAction({ code }: { code: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -31,7 +30,7 @@ export function WriteAction({ code }: { code: string }) {
   );
 }
 
-/** What the writer of a post may do: change and delete it. */
+/** Changes and deletes a post, for its writer. */
 export function OwnPostActions({ post }: { post: Board }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();

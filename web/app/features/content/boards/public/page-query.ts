@@ -9,7 +9,7 @@ const LONGEST = 64;
 export const guideRoles = ['person', 'company', 'seller', 'buyer'] as const;
 export type GuideRole = (typeof guideRoles)[number];
 
-/** What the address of the guide asks for: the page itself, the posts of a board, one post, or a manual. */
+/** The address of the guide: the page itself, the posts of a board, one post, or a manual. */
 export interface GuideQuery {
   board: string;
   post: string;

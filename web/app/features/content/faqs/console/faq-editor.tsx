@@ -40,7 +40,7 @@ interface EditorProps {
   faq: ConsoleFaq | undefined;
   /** The category of a new question. */
   category: FaqCategory;
-  /** What readers asked, as the question of a new one. */
+  /** A question of readers, with which a new one begins. */
   asked?: string;
 }
 

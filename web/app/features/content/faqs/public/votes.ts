@@ -10,7 +10,7 @@ function readVotes(): Votes {
   return votes !== null && typeof votes === 'object' ? (votes as Votes) : {};
 }
 
-/** What this visit answered about a question, for as long as its session lives. */
+/** This visit's vote on a question, for as long as its session lasts. */
 export const readVote = (id: string): boolean | undefined => readVotes()[id];
 
 /** Remembers what this visit answered. */

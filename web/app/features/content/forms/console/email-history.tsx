@@ -8,7 +8,7 @@ import { messageLooks } from '#features/foundation/messages/states-copy.ts';
 
 const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
-/** Who sent a form by e-mail, when, and what became of it. */
+/** The e-mails of a form: the sender, the time and the delivery. */
 export const EmailHistory = ({ sendings }: Pick<Form, 'sendings'>) => (
   <Panel title={copy.sendings.title}>
     {sendings.length === 0 ? (

@@ -10,7 +10,7 @@ import styles from './form-editor.module.css';
 
 const texts = copy.field;
 
-/** What was filled in: a name and a value in each row. */
+/** The filled-in fields: a name and a value in each row. */
 export function FieldRows() {
   const { fields, append, remove } = useFieldArray<FormValues, 'fields'>({ name: 'fields' });
   return (

@@ -18,7 +18,7 @@ const userApi = apiOf<Pick<typeof users, 'me'>>({ me: userPaths.me });
 
 const resolver = lazyResolver<InquiryValues>(async () => (await import('./inquiry-rules.ts')).resolveInquiry);
 
-/** What the sender keeps: the number and where the answer goes. */
+/** The sender's receipt: the number of the inquiry and the address of the answer. */
 export interface Receipt {
   number: number;
   createdAt: string;

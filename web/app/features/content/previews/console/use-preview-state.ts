@@ -22,7 +22,7 @@ interface PreviewState {
   isPublicOnly: boolean;
 }
 
-/** What can be changed in the preview; its content is that of the editor from which it was opened. */
+/** The settings of a preview that can change; its content is that of the editor from which it was opened. */
 type PreviewChange = Partial<Omit<PreviewState, 'content'>>;
 
 const oneOf = <T extends string>(values: readonly T[], input: string, otherwise: T): T =>
@@ -33,7 +33,7 @@ function contentOf(kind: string, _id: string): PreviewedContent | undefined {
   return known && _id ? { kind: known, _id } : undefined;
 }
 
-/** What is previewed, from the address; without a moment it is the one at which the screen was opened. */
+/** The preview's settings in the address; without a moment it is the one at which the screen was opened. */
 export function usePreviewState() {
   const { read, write } = useUrlState();
   const [opened] = useState(() => new Date().toISOString());

@@ -60,7 +60,7 @@ interface AnswerPanelProps<T> extends OpenRow {
   children: (loaded: T, goOn: () => void) => ReactNode;
 }
 
-/** What was asked and its answer, beside the list; J and K move through the list. */
+/** A question and its answer, beside the list; J and K move through the list. */
 export function AnswerPanel<T>({ id, rows, close, query, titleOf, children }: AnswerPanelProps<T>) {
   const { write } = useUrlState();
   const open = (next: string) => write({ id: next }, { isReplacing: true });

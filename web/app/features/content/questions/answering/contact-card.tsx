@@ -27,7 +27,7 @@ interface ContactCardProps {
   children?: ReactNode;
 }
 
-/** Whom an answer is for: masked, and whole for the time of this panel once a reason was given. */
+/** The recipient of an answer: masked, and unmasked for the time of this panel once a reason was given. */
 export function ContactCard({ contact, disclose, facts = [], children }: ContactCardProps) {
   const [isAsking, setAsking] = useState(false);
   const [whole, setWhole] = useState<Contact>();

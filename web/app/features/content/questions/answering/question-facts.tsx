@@ -25,11 +25,11 @@ const Files = ({ files }: { files: readonly FileRef[] }) =>
 interface QuestionFactsProps {
   title: string;
   asked: { state: InquiryState; createdAt: string; content: string; files: readonly FileRef[] };
-  /** What it is about, beside the state. */
+  /** The subject of the question, beside its state. */
   about: string;
 }
 
-/** What was asked, when, and how long it has waited for an answer. */
+/** The question, when it was asked, and how long it has waited for an answer. */
 export const QuestionFacts = ({ title, asked, about }: QuestionFactsProps) => (
   <Part title={title}>
     <Hint>

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { assigneesQuery, useReviseQuestion, type ConsoleQuestion } from './data.ts';
 import styles from '../answering/answer-panel.module.css';
 
-/** Who takes care of a question: oneself by one press, or another administrator. */
+/** The administrator responsible for a question: oneself by one press, or another one. */
 export function AssigneeField({ question }: { question: ConsoleQuestion }) {
   const session = useSession();
   const { data = [] } = useQuery(assigneesQuery);

@@ -12,7 +12,7 @@ import styles from './picture-field.module.css';
 import { useShownPictures } from './use-shown-pictures.ts';
 
 const ACCEPTED = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
-/** What members may upload. */
+/** The types of pictures that members may upload. */
 const OF_MEMBERS = ['.jpg', '.jpeg', '.png'];
 
 interface PictureFieldProps {

@@ -36,7 +36,7 @@ export const hashTagQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** What merging would change; read again for each choice, because rows change meanwhile. */
+/** The effect of merging; read again for each choice, because rows change meanwhile. */
 export const mergeQuery = (from: string, into: string) =>
   queryOptions({
     queryKey: ['console-hash-tags', 'merge', from, into],

@@ -25,7 +25,7 @@ interface PreviewProps {
   onMerge: (preview: { moved: number; already: number }) => Promise<unknown>;
 }
 
-/** What would change, and the button; both follow from the numbers of this moment. */
+/** The effect of merging and its button; both follow from the numbers of this moment. */
 const Preview = ({ from, into, onMerge }: PreviewProps) => (
   <QueryView of={useQuery(mergeQuery(from._id, into._id))} waiting={<Skeleton height={44} />}>
     {(preview) => (

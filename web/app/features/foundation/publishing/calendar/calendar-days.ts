@@ -79,7 +79,9 @@ export const calendarOf = (month: string, entries: readonly CalendarEntry[]): Ca
     shown: entries.filter((entry) => isShownOn(entry, day)).length,
   }));
 
-/** What neither begins nor ends in a month; without a start it may have been written within the month. */
+/**
+ * Content that neither begins nor ends in a month; without a start it may have been written within the month.
+ */
 export function unchangedIn(month: string, entries: readonly CalendarEntry[]) {
   const unchanged = entries.filter((entry) =>
     daysOf(month).every((day) => changesOf(entry, day).length === 0),

@@ -121,7 +121,7 @@ export const ChangeList = ({ days }: { days: readonly CalendarDay[] }) => (
   </ol>
 );
 
-/** What neither begins nor ends in the month; nothing when there is none. */
+/** The list of content that neither begins nor ends in the month; nothing when there is none. */
 export const Unchanged = ({ title, entries }: { title: string; entries: readonly CalendarEntry[] }) =>
   entries.length > 0 && (
     <Panel title={title}>

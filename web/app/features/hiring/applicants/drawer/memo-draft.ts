@@ -17,7 +17,7 @@ export interface MemoOf extends Memo {
 
 export interface MemoState {
   typed: string;
-  /** What a colleague saved meanwhile, while both texts differ. */
+  /** The memo that a colleague saved meanwhile, while both texts differ. */
   theirs: Memo | undefined;
 }
 
@@ -35,7 +35,7 @@ export class MemoDraft {
   readonly #recruitmentId: string;
   readonly #id: string;
   readonly #store: Store<MemoState>;
-  /** What the server has. */
+  /** The memo as the server has it. */
   #known: Memo;
 
   readonly read: () => MemoState;

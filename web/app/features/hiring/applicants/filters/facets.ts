@@ -98,7 +98,7 @@ export function yearsText(years: string): string {
   return from === '0' ? facetCopy.yearsTo(to) : facetCopy.yearsBetween(from, to);
 }
 
-/** What is chosen, in short for the pill: `면접`, `면접 외 1`, `불합격 빼고`. */
+/** The chosen values, in short for the pill: `면접`, `면접 외 1`, `불합격 빼고`. */
 export function chosenText(facet: Facet, years: string): string {
   if (isWithoutEliminated(facet)) return facetCopy.withoutEliminated;
   const [first, ...rest] = facet.choices.filter(({ value }) => facet.chosen.includes(value));
@@ -106,7 +106,9 @@ export function chosenText(facet: Facet, years: string): string {
   return facet.name === 'career' ? [values, yearsText(years)].filter(Boolean).join(', ') : values;
 }
 
-/** What the filters hide, for the foot of the list: `불합격 9명은 숨겼어요`; empty when nobody is hidden. */
+/**
+ * The number that the filters hide, for the foot of the list: `불합격 9명은 숨겼어요`; empty when nobody is hidden.
+ */
 export function hiddenText(filters: Filters, counts: ApplicantFacets | undefined, shown: number): string {
   if (!counts || !isNarrowed(filters)) return '';
   const all = counts.stage.reduce((sum, { count }) => sum + count, 0);

@@ -45,7 +45,7 @@ function fieldsOf({ fields }: ApiError, { startsAt }: Values): Record<string, st
   return Object.fromEntries(Object.entries(fields).map(([path, message]) => [nameOf(path), message]));
 }
 
-/** What the company certifies about an accepted applicant's work. */
+/** The certificate of work that the company issues for an accepted applicant. */
 export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps) {
   const certify = useCertify(recruitmentId);
   const { employmentType, jobDescription, jobDurationsAt } = row.certification;

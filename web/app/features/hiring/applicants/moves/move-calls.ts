@@ -12,7 +12,7 @@ export interface Step {
   card: Card;
   from: Place;
   to: Place;
-  /** Who is notified of the move, and how; nothing notifies nobody. */
+  /** Whether the applicant is notified of the move; without it nobody is. */
   choice?: MoveChoice | undefined;
 }
 

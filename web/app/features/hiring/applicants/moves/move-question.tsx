@@ -85,7 +85,7 @@ const Answers = ({ onCancel }: { onCancel: () => void }) => (
 
 type SheetProps = MoveQuestionProps & Pick<ApplicantSlots, 'elimination'>;
 
-/** What modules above show before an elimination. */
+/** The notice that modules above show before an elimination. */
 const Elimination = ({ recruitmentId, question: { cards, stage }, elimination: Note }: SheetProps) =>
   Note && stage === ApplicationStage.Eliminated && <Note recruitmentId={recruitmentId} applicants={cards} />;
 

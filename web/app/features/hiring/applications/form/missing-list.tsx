@@ -18,7 +18,7 @@ function gapText(gap: Gap): string {
 const keyOf = (gap: Gap): string =>
   gap.kind === 'resume' ? gap.field : gap.kind === 'question' ? gap.id : gap.path;
 
-/** What is missing before the application can be sent, each with a link to its field. */
+/** The missing values of an application, each with a link to its field. */
 export function MissingList({ gaps, onGo, action }: MissingListProps) {
   if (gaps.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export interface StepProps {
   application: OwnApplication;
   answers: Answers;
   onAnswer: (questionId: string, response: string) => void;
-  /** What is missing, shown once the person has tried to continue. */
+  /** The missing values, shown once the person has tried to continue. */
   shownGaps: readonly Gap[];
   onGo: (step: ApplyStep) => void;
 }

@@ -29,7 +29,7 @@ export interface DetailData {
    */
   hasBegun: boolean;
   /**
-   * Who loaded it in the browser: an account's id or `out`; nothing when the server rendered it for
+   * The id of the account that loaded it in the browser, or `out`; undefined when the server rendered it for
    * everybody.
    */
   reader: string | undefined;

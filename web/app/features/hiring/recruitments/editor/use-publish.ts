@@ -18,7 +18,7 @@ import type { useEditor } from './use-editor.ts';
 
 type Editor = ReturnType<typeof useEditor>;
 
-/** What must be corrected before the recruitment can be saved or published. */
+/** Values to correct before the recruitment can be saved or published. */
 export interface Missing {
   gaps: readonly FieldProblem[];
   act: 'save' | 'publish';

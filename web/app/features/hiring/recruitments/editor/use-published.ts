@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { closingQuery } from '#features/hiring/recruitments/own/public.ts';
 import type { Published } from './checks/advice.ts';
 
-/** What applicants have seen of the recruitment's wage, and their number; nothing before it was public. */
+/** The wage that applicants have seen, and their number; undefined before the recruitment was public. */
 export function usePublished(recruitment: OwnRecruitment | undefined): Published | undefined {
   const wasPublic = recruitment !== undefined && recruitment.publishedAt !== null;
   const { data } = useQuery({ ...closingQuery(recruitment?._id ?? ''), enabled: wasPublic });

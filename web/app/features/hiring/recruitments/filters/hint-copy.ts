@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** What a search for recruitments looks at, the same in every search field. */
+/** The hint about the fields that a search for recruitments reads, the same in every search field. */
 export const hintCopy = defineCopy({
   search: {
     ko: '직무, 기업, 지역, 고용 형태',

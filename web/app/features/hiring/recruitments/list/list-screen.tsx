@@ -29,7 +29,7 @@ function useSheet() {
 
 interface ListScreenProps {
   data: ListData;
-  /** What a module above offers to do with the filter. */
+  /** The slot in which a module above offers actions on the filter. */
   actions?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ import {
 
 interface DraftDeps {
   save: (body: ResumeSave) => Promise<Resume>;
-  /** What the server would reject; without it only the server validates. */
+  /** The errors that the server would find; without it only the server validates. */
   faultsOf?: Check;
   /** Changes made elsewhere were merged with the local ones. */
   onMerged?: () => void;

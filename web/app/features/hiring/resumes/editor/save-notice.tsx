@@ -29,7 +29,7 @@ function Notice({ title, body, children }: NoticeProps) {
   );
 }
 
-/** What the person discards by choosing the other version can be restored for a while. */
+/** The version that the person discards can be restored for a while. */
 function decide(draft: ResumeDraft, choices: Choices) {
   const lost = draft.read().collisions.filter(({ part }) => choices[part] === 'theirs');
   draft.decide(choices);

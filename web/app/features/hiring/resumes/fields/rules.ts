@@ -5,7 +5,7 @@ import { seoulToday } from '#lib/format/dates.ts';
 import type { Faults } from './valid-value.ts';
 import type { Parts } from '../parts.ts';
 
-/** What the server would reject in a résumé, by the path of the field. */
+/** The errors that the server would find in a résumé, by the path of the field. */
 export function faultsOf(content: Parts): Faults {
   const { error } = ResumeContent.safeParse(content);
   const wrong = (error?.issues ?? [])

@@ -20,7 +20,7 @@ interface SectionBoxProps {
   isRequired?: boolean;
   /** The percentage that the resume would reach with this section; missing when it is complete. */
   reachable?: number | undefined;
-  /** What is missing, where the section's own text does not fit. */
+  /** The advice on a missing section, where the section's own text does not fit. */
   suggest?: (percent: number) => string;
   children: ReactNode;
 }

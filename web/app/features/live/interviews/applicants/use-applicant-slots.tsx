@@ -6,8 +6,8 @@ import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx'
 import { useInvitations } from './use-invitations.tsx';
 
 /**
- * What list and board of applicants offer beside their own actions: proposing a meeting, inviting to a video
- * interview and sending a text; and what is agreed with whom is eliminated.
+ * The live actions of the list and the board of applicants: proposing a meeting, inviting to a video
+ * interview, sending a text; and the notice of agreed appointments before an elimination.
  */
 export function useApplicantSlots(recruitmentId: string) {
   const proposals = useProposals(recruitmentId);

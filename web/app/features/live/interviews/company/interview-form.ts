@@ -7,7 +7,6 @@ import { addDays } from '#features/live/meetings/propose/times-of-rule.ts';
 import { seoulToday } from '#lib/format/dates.ts';
 import type { CompanyInterview, Draft } from '../data.ts';
 
-/** What is typed in the form of an interview. */
 export interface FormState {
   title: string;
   type: InterviewScheduleType;
@@ -62,7 +61,6 @@ export const formOf = (interview: CompanyInterview): FormState => {
   };
 };
 
-/** What is sent. */
 export function bodyOf(form: FormState): Draft {
   const [hour = 0, minute = 0] = form.time.split(':').map(Number);
   const { type, minutes } = form;

@@ -160,7 +160,7 @@ const Notify = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
   </div>
 );
 
-/** Who is invited: chosen here, or already in a list of applicants. */
+/** The invited applicants: chosen here, or already in a list of applicants. */
 function People({ form, onChange }: Omit<FieldsProps, 'errors'>) {
   if (form.applicants.length === 0)
     return (
@@ -178,7 +178,7 @@ function People({ form, onChange }: Omit<FieldsProps, 'errors'>) {
 
 interface InterviewSheetProps {
   interview: CompanyInterview | undefined;
-  /** What is known of a new one. */
+  /** The known values of a new interview. */
   input?: Partial<FormState>;
   onClose: () => void;
   /** It was saved. */

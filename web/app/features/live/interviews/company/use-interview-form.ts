@@ -5,7 +5,7 @@ import type { CompanyInterview } from '../data.ts';
 import { companyCopy } from './copy.ts';
 import { firstForm, formOf, type FormState } from './interview-form.ts';
 
-/** What is typed in the form of an interview, kept when the session ends or the page is closed. */
+/** The form of an interview, stored when the session ends or the page is closed. */
 export function useInterviewForm(
   interview: CompanyInterview | undefined,
   input: Partial<FormState> | undefined,

@@ -33,7 +33,7 @@ function CodeForm() {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // What was pasted before the scripts were loaded is in the field alone.
+  // A code that was pasted before the scripts were loaded is in the field alone.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const enter = (event: FormEvent) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ interface AttendanceBoxProps {
   call: AttendanceCall;
 }
 
-/** What is typed, how it is sent, and which code was entered. */
+/** The typed code, how it is sent, and which code was entered. */
 function useEntering(lectureId: string) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

@@ -94,7 +94,7 @@ function Title({ view, lectureId }: { view: LectureChatView; lectureId: string }
   );
 }
 
-/** What arrived below what is read; a press leads there. */
+/** The number of new messages below; a press scrolls to them. */
 const Fresh = ({ following: { fresh, toEnd } }: { following: ScrollToNewest }) =>
   fresh > 0 && (
     <button type="button" className={styles.fresh} onClick={toEnd}>

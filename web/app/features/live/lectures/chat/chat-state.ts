@@ -10,7 +10,7 @@ export interface ChatNotice {
   after: number;
 }
 
-/** What a reader sees of the chat of a lecture. */
+/** The chat of a lecture as a reader sees it. */
 export interface ChatState {
   isJoined: boolean;
   messages: readonly LectureMessage[];

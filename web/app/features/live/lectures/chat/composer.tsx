@@ -7,8 +7,8 @@ import styles from './composer.module.css';
 import { copy } from './copy.ts';
 import type { LectureChatView } from './use-lecture-chat.ts';
 
-/** What is being typed, and how it is sent: by the button or Enter. */
-function useSearchText({ send }: LectureChatView) {
+/** The typed message, sent by the button or Enter. */
+function useTypedMessage({ send }: LectureChatView) {
   const [text, setText] = useState('');
   const [isQuestion, setQuestion] = useState(false);
   // Without a connection it is not sent, and the reader sees why.
@@ -16,7 +16,7 @@ function useSearchText({ send }: LectureChatView) {
   const submit = () => {
     if (!isReady) return;
     setText('');
-    // What was typed meanwhile is not lost either.
+    // Text that was typed meanwhile is not lost either.
     send(text.trim(), isQuestion, () => setText((typed) => typed || text));
     setQuestion(false);
   };
@@ -35,7 +35,7 @@ function useSearchText({ send }: LectureChatView) {
 
 /** Where a member writes: Enter sends, Shift+Enter breaks the line. */
 export function Composer({ view }: { view: LectureChatView }) {
-  const typed = useSearchText(view);
+  const typed = useTypedMessage(view);
   const { chat, moderates } = view;
   const slow = chat && chat.slowSeconds > 0 && !moderates ? copy.slow(chat.slowSeconds) : '';
   return (

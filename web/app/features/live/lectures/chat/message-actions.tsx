@@ -45,7 +45,7 @@ function actionsOf({ message, lectureId, pinnedId }: MessageActionsProps) {
   };
 }
 
-/** What a moderator can do with a message. */
+/** A moderator's actions on a message. */
 export function MessageActions(props: MessageActionsProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { message, isOwn } = props;

@@ -3,6 +3,6 @@ import { lectureTexts } from '@ieum/contract/live/lectures/texts.ts';
 import { say } from '#lib/format/copy.ts';
 import { copy } from './copy.ts';
 
-/** Who sent a message, as its reader sees it. */
+/** The name of a message's sender, as its reader sees it. */
 export const senderName = ({ name, isAdministrator }: LectureMessage): string =>
   isAdministrator ? say(lectureTexts.administrator) : (name ?? copy.former);

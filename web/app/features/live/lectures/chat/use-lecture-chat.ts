@@ -33,7 +33,7 @@ interface Rejected {
   rejoin: () => void;
 }
 
-/** What each event changes in what the reader sees. */
+/** The change that each event makes to the state of the chat. */
 const handlersOf = (change: Change, { onRejected, rejoin }: Rejected): Handlers => ({
   joined: (joined) => {
     if (!joined.success) return onRejected(joined.message);

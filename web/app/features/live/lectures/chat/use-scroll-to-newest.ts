@@ -22,7 +22,7 @@ export interface ScrollToNewest {
   fresh: number;
 }
 
-/** What scrolls: the page, or the box of the messages. */
+/** The element that scrolls: the page, or the box of the messages. */
 const scrollerOf = (box: HTMLElement | null, isPage: boolean): Element | null =>
   isPage ? document.scrollingElement : box;
 
@@ -57,7 +57,7 @@ export function useScrollToNewest({
     return () => removeEventListener('scroll', noteOfPage);
   }, [isPage]);
   const follow = useEffectEvent(() => {
-    // What was written before somebody came is not new.
+    // Messages from before the reader came are not new.
     const isFirst = seen === 0;
     const hasWritten = latest !== undefined && isOwn(latest) && !isFirst;
     if (isAtEnd.current || hasWritten) toEnd();

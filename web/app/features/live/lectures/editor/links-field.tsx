@@ -12,7 +12,7 @@ import styles from './editor.module.css';
 
 const { fields: labels } = copy;
 
-/** What the lecture refers to. */
+/** Links of a lecture. */
 export function LinksField() {
   const { control } = useFormContext<LectureFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'links' });

@@ -14,7 +14,7 @@ interface CodeGateProps {
   onEnter: (data: LectureData) => void;
 }
 
-/** What is typed, and how it is sent. */
+/** The typed code, and how it is sent. */
 function useEntering({ id, onEnter }: CodeGateProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

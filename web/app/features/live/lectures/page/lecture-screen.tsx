@@ -77,7 +77,7 @@ const answersTab = ({ _id: id, company }: Lecture, answers: AnswersData) => ({
   label: answersCopy.tab,
   count: answers.count,
   panel: <Answers lectureId={id} company={company.name} data={answers} />,
-  // What was answered is in the document, so that it is found by a search.
+  // Answered questions are in the document, so that a search of the page finds them.
   isKept: true,
 });
 

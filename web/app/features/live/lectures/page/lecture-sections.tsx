@@ -34,7 +34,7 @@ export const LectureFiles = ({ files }: Pick<Lecture, 'files'>) =>
     </ul>
   );
 
-/** What the lecture refers to, each in a window of its own. */
+/** The lecture's links, each in a window of its own. */
 export const LectureLinks = ({ links }: Pick<Lecture, 'links'>) =>
   links.length === 0 ? (
     <NothingYet>{copy.noLinks}</NothingYet>
@@ -61,7 +61,7 @@ export const LectureLinks = ({ links }: Pick<Lecture, 'links'>) =>
     </ul>
   );
 
-/** What the company writes of the lecture. */
+/** The company's description of the lecture. */
 export const LectureDescription = ({ content, hashTags }: Pick<Lecture, 'content' | 'hashTags'>) => (
   <div className={styles.about}>
     <KoreanNote text={content} />

@@ -63,7 +63,7 @@ function ApproveButton({ slot }: { slot: MeetingSlot }) {
   );
 }
 
-/** What the company can do with a picked time; each says beforehand who is notified. */
+/** The company's actions on a picked time; each says beforehand who is notified. */
 export function SlotActions({ slot, meeting }: SlotActionsProps) {
   const [now] = useState(() => Date.now());
   const [layer, setLayer] = useState<'cancel' | 'move'>();

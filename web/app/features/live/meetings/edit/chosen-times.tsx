@@ -7,7 +7,7 @@ import styles from './edit-sheet.module.css';
 
 interface ChosenTimesProps {
   times: ReadonlySet<string>;
-  /** Who picked a time, by the time. */
+  /** The applicant who picked a time, by the time. */
   takenBy: ReadonlyMap<string, string>;
   now: number;
   onRemove: (time: string) => void;

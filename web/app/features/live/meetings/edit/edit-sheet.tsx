@@ -62,7 +62,7 @@ const FactFields = ({ facts, change, errors, takenBy }: Edit) => (
   </div>
 );
 
-/** Who is notified of what, before anything is saved. */
+/** The people who will be notified, shown before anything is saved. */
 const Notices = ({ notices: { isNotified, setNotified, count } }: Edit) => (
   <div>
     {count > 0 && (

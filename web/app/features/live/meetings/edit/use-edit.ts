@@ -27,7 +27,7 @@ const factsOf = ({ title, place, minutes, matching: { endsAt } }: CompanyMeeting
   until: endOf(seoulDay(endsAt), timeText(endsAt)),
 });
 
-/** Who picked which time, by the time. */
+/** The applicants by the time that they picked. */
 const takenIn = ({ applications }: CompanyMeeting) =>
   new Map(
     applications.flatMap(({ name, schedule }) =>
@@ -54,7 +54,7 @@ interface Changed {
   isNotified: boolean;
 }
 
-/** What is sent: the length, the period and the times only where they are other ones. */
+/** The body of the change; the length, the period and the times only where they are other ones. */
 const changeOf = (
   { matching: { startsAt } }: CompanyMeeting,
   { first, facts, times, isNotified }: Changed,
@@ -67,7 +67,7 @@ const changeOf = (
   notice: isNotified ? 'SEND' : 'NONE',
 });
 
-/** What is changed of a meeting, and its checks. */
+/** The edited values of a meeting, and their checks. */
 export function useEdit(meeting: CompanyMeeting, onDone: () => void) {
   const [now] = useState(() => Date.now());
   const [first] = useState(() => factsOf(meeting));

@@ -4,7 +4,7 @@ export type TimeState = 'free' | 'taken' | 'clash';
 
 const MINUTE = 60_000;
 
-/** What each proposed time is for the person: free, taken or over, or during something else. */
+/** The state of each proposed time for the person: free, taken or over, or during something else. */
 export function statesOf(
   { schedulesAvailable, taken, clashes, minutes }: OwnMeetingDetail,
   now: number,

@@ -119,7 +119,7 @@ function useSend(onDone: () => void) {
 
 const NEW_FACTS: Facts = { title: copy.firstName, place: '', minutes: 30, days: 3 };
 
-/** What is written in the sheet. */
+/** The values of the sheet. */
 function useWritten(recruitmentId: string, now: number) {
   const restored = useRestoredProposal(recruitmentId, now);
   const [facts, setFacts] = useState<Facts>(restored?.facts ?? NEW_FACTS);
@@ -140,7 +140,7 @@ function useWritten(recruitmentId: string, now: number) {
   return { facts, change, times, setTimes, isNotified, setNotified, texting, setTexting, isChanged };
 }
 
-/** What is written in the sheet, and its checks. */
+/** The values of the sheet, and their checks. */
 function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps, 'onClose'>) {
   const [now] = useState(() => Date.now());
   const written = useWritten(recruitmentId, now);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { notifyRestored } from '#ui/toast/notify-restored.ts';
 
-/** What is said of a meeting besides its times. */
+/** The values of a meeting besides its times. */
 export interface Facts {
   title: string;
   place: string;
@@ -10,7 +10,7 @@ export interface Facts {
   days: number;
 }
 
-/** What is written in the sheet. */
+/** The values of the sheet. */
 interface Draft {
   facts: Facts;
   times: readonly string[];
@@ -20,7 +20,7 @@ interface Draft {
 
 const placeOf = (recruitmentId: string): string => `proposal.${recruitmentId}`;
 
-/** What was written when the session ended or the page was closed, without times that have passed. */
+/** The values from before the session ended or the page was closed, without times that have passed. */
 export function useRestoredProposal(recruitmentId: string, now: number): Draft | undefined {
   const [restored] = useState(() => {
     const draft = readUnsavedDraft<Draft>(placeOf(recruitmentId));

@@ -10,7 +10,7 @@ import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { notifyRestored } from '#ui/toast/notify-restored.ts';
-import { previewQuery, type MemberText } from '../data.ts';
+import { previewQuery, type TextingDraft } from '../data.ts';
 import { faultOf, longestOf, reachableOf } from './message-checks.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
@@ -20,15 +20,15 @@ import { TrialLine } from './trial-line.tsx';
 import { isTemplate, templatesOf, type Template } from './templates.ts';
 import { useSending } from './use-sending.ts';
 
-/** What the sheet begins with; without a message, the first template. */
-export type Opening = Omit<MemberText, 'message'> & { message?: string | undefined };
+/** The initial values of the sheet; without a message, the first template. */
+export type Opening = Omit<TextingDraft, 'message'> & { message?: string | undefined };
 
 interface ComposeSheetProps {
   opening: Opening;
   onClose: () => void;
   onDone: () => void;
   /** Opens the sheet again with what was undone. */
-  onReopen: (written: MemberText) => void;
+  onReopen: (written: TextingDraft) => void;
 }
 
 interface TemplateFieldProps {
@@ -49,7 +49,7 @@ const TemplateField = ({ value, hasMeeting, onChange }: TemplateFieldProps) => (
   />
 );
 
-/** What is written, and its templates. */
+/** The written message, and its templates. */
 function useWriting({ message, meetingId, recruitmentId }: Opening) {
   const hasMeeting = meetingId !== null;
   const [first = 'free'] = templatesOf(hasMeeting);
@@ -96,7 +96,7 @@ const Foot = ({ count, isBusy, onClose, onKeep, onSend }: FootProps) => (
   </div>
 );
 
-/** What is written, who would receive it, and how it is sent or kept. */
+/** The written message, its recipients, and how it is sent or stored. */
 function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'onClose'>) {
   const query = useQuery(previewQuery(opening));
   const writing = useWriting(opening);
@@ -108,7 +108,7 @@ function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'on
   const fault = preview && faultOf(text, preview);
   const count = preview ? reachableOf(preview).length : 0;
   const written = { ...opening, message: text };
-  const act = async (run: (input: MemberText) => Promise<boolean>) => {
+  const act = async (run: (input: TextingDraft) => Promise<boolean>) => {
     setTried(true);
     if (!preview || fault) return;
     isSaved.current = await run(written);

@@ -11,7 +11,7 @@ export const filledFor = (message: string, { values }: TextingPreview, name: str
 export const reachableOf = ({ addressees }: TextingPreview) =>
   addressees.filter(({ problem }) => problem === null);
 
-/** What is wrong with a text, as the server would see it. */
+/** The error of a text that the server would report. */
 export function faultOf(message: string, preview: TextingPreview): string | undefined {
   if (message.trim() === '') return copy.none;
   if (preview.values.link === null && hasLink(message)) return copy.noLink;

@@ -63,11 +63,14 @@ const LeftOut = ({ all }: { all: readonly Addressee[] }) =>
 interface PreviewPanelProps {
   message: string;
   preview: TextingPreview;
-  /** What can be done before it is sent. */
+  /** Actions before it is sent. */
   children?: ReactNode;
 }
 
-/** What each person receives, who receives nothing, when it leaves and how many are left today. */
+/**
+ * The text for each recipient, the members who receive nothing, the time of sending and how many are left
+ * today.
+ */
 export function PreviewPanel({ message, preview, children }: PreviewPanelProps) {
   const reachable = reachableOf(preview);
   const [wanted, setWanted] = useState(0);

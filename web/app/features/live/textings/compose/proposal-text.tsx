@@ -24,7 +24,7 @@ interface ProposalTextProps extends Omit<ChosenProps, 'message'> {
   message: string | undefined;
 }
 
-/** What is wrong with the text that goes with a proposal, as far as it is known before the meeting exists. */
+/** The error of a text that goes with a proposal, as far as it is known before the meeting exists. */
 export function proposalFault(message: string): string | undefined {
   if (message.trim() === '') return copy.none;
   return smsBytes(message) > LMS_BYTES ? copy.tooLong : undefined;

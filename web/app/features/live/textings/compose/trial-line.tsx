@@ -2,12 +2,12 @@ import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { useTryOut, type MemberText } from '../data.ts';
+import { useTryOut, type TextingDraft } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 
 interface TrialLineProps {
-  written: MemberText;
+  written: TextingDraft;
   /** The own number, masked; null where there is none that takes text messages. */
   own: string | null;
   /** False while something is wrong with the text. */

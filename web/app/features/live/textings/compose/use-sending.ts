@@ -2,12 +2,12 @@ import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { useState } from 'react';
 import { runAction } from '#ui/action/run-action.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { useKeep, useSend, useStop, type MemberText } from '../data.ts';
+import { useKeep, useSend, useStop, type TextingDraft } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';
 
 interface SendingInput {
   onDone: () => void;
-  onReopen: (written: MemberText) => void;
+  onReopen: (written: TextingDraft) => void;
 }
 
 /** Sends what is written, and offers to undo it while nobody has received anything; or keeps it as a draft. */
@@ -16,7 +16,7 @@ export function useSending({ onDone, onReopen }: SendingInput) {
   const stop = useStop();
   const keeping = useKeep();
   const [key] = useState(() => crypto.randomUUID());
-  const undo = (id: string, written: MemberText) =>
+  const undo = (id: string, written: TextingDraft) =>
     runAction({
       run: async () => {
         await stop.mutateAsync(id);
@@ -25,7 +25,7 @@ export function useSending({ onDone, onReopen }: SendingInput) {
       },
       done: copy.undone,
     });
-  const send = (written: MemberText, count: number) =>
+  const send = (written: TextingDraft, count: number) =>
     runAction({
       run: async () => {
         const { _id: id } = await sending.mutateAsync({ written, key });
@@ -34,7 +34,7 @@ export function useSending({ onDone, onReopen }: SendingInput) {
         onDone();
       },
     });
-  const keep = async (written: MemberText) => {
+  const keep = async (written: TextingDraft) => {
     const isKept = await runAction({ run: () => keeping.mutateAsync(written), done: copy.stored });
     if (isKept) onDone();
     return isKept;

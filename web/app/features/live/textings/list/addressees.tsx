@@ -17,7 +17,7 @@ const noteOf = ({ reason, leavesAt, sentAt }: TextingAddressee): string => {
   return sentAt ? momentText(sentAt) : '';
 };
 
-/** Whom a text was for, and how it was delivered to each. */
+/** The addressees of a text, and how it was delivered to each. */
 export function Addressees({ texting: { _id: id, figures, state } }: { texting: Texting }) {
   const query = useQuery(addresseesQuery(id, figures));
   return (

@@ -38,13 +38,13 @@ export const memberFilters = {
 
 type Params = Partial<ListParams<typeof memberFilters>> & { page: number; sort?: Sort | undefined };
 
-/** What a tab requests: its own filter takes precedence over those in the address. */
+/** The parameters of a tab: its own filter takes precedence over those in the address. */
 export const paramsOf = (tab: MemberTab, params: Params): MemberListParams => ({
   ...params,
   ...tabFilters[tab],
 });
 
-/** What the address requests, without the order. */
+/** The filters in the address, without the order. */
 export function useMemberParams(): MemberListParams {
   const tab = useMemberTab();
   return paramsOf(tab, useListParams(tab === '' ? queueFilters : memberFilters));

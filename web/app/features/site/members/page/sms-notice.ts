@@ -15,5 +15,5 @@ const copy = defineCopy({
   },
 });
 
-/** What was done, and when the text message about it is sent: none is between 21:00 and 08:00. */
+/** The result of an action, and when the text message about it is sent: none is between 21:00 and 08:00. */
 export const withSms = (done: string): string => `${done} ${copy[quietUntil() ?? 'now']}`;

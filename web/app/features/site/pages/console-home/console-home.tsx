@@ -34,7 +34,7 @@ function Figures() {
   );
 }
 
-/** What waits is known before any of it is shown: each list would move those below it. */
+/** The waiting tasks are known before any of them is shown: each list would move those below it. */
 function useIsWaitingKnown(seesMembers: boolean): boolean {
   const tasks = useQuery(tasksQuery);
   const companies = useQuery({ ...longestWaitingQuery(SHOWN), enabled: seesMembers });

@@ -34,7 +34,7 @@ function Strip({ figures, error, retry }: ReturnType<typeof useYesterday>) {
   return <KpiStrip label={texts.label} items={figures.map(kpiOf)} />;
 }
 
-/** What happened yesterday, beside the same day of the week before. */
+/** Yesterday's figures, beside those of the same day of the week before. */
 export function YesterdayFigures() {
   const yesterday = useYesterday();
   return (

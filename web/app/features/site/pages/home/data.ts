@@ -46,7 +46,6 @@ async function readBanners(carry?: Send) {
 
 const noFiles = { seller: null, buyer: null };
 
-/** What the home page shows. */
 export async function readHome(carry?: Send): Promise<HomeData> {
   const [lists, banners, manuals] = await Promise.all([
     readLists(carry),

@@ -61,7 +61,7 @@ const FirstText = () => (
   </>
 );
 
-/** What the trade centre is and what it does: the text of its administrators, or the first one. */
+/** The description of the trade centre: the text of its administrators, or the first one. */
 export function About({ text }: { text: PageText }) {
   return (
     <article className={`container ${styles.page}`}>

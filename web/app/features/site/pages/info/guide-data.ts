@@ -13,7 +13,6 @@ import type { GuideQuery, GuideRole } from '#features/content/boards/public/page
 import type { Send } from '#lib/api/api.ts';
 import { isNotFound } from '#lib/document/is-not-found.ts';
 
-/** What the address of the guide shows. */
 export type GuideData =
   | { kind: 'guide'; role: GuideRole; text: PageText; boards: ShownBoard[] }
   | { kind: 'board'; board: BoardPage }

@@ -34,7 +34,7 @@ function Row({ searched: { words, sessions, isHidden } }: { searched: Searched }
   );
 }
 
-/** What visitors search for, and what of it they are shown. */
+/** Visitors' search terms, and the popular ones that visitors are shown. */
 export const SearchedWords = () => (
   <div className={styles.place}>
     <Panel title={copy.title}>

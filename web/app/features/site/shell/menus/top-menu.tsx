@@ -62,7 +62,9 @@ function focusFirstLink(button: HTMLElement): void {
 
 type OpenSection = ReturnType<typeof useOpenSection>;
 
-/** What the keyboard opens and closes: the arrow and the focus on a section, Escape, and leaving the menu. */
+/**
+ * Keyboard of the menu: the arrow and the focus on a section open it, Escape and leaving the menu close it.
+ */
 function useMenuKeys(menu: OpenSection) {
   const isGivenBack = useRef(false);
 

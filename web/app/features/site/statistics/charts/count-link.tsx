@@ -7,7 +7,7 @@ import { useShownRows, type RequestedRows } from '../tables/shown-rows.ts';
 
 interface CountLinkProps {
   count: number;
-  /** What is counted. */
+  /** The name of the figure. */
   of: string;
   rows: RequestedRows;
   /** Shown instead of the number in full. */

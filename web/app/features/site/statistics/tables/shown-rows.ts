@@ -8,7 +8,7 @@ import {
 } from '@ieum/contract/site/statistics/enums.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What a figure counts: applications, recruitments, or days of views and visits. */
+/** The kinds of rows that a figure counts: applications, recruitments, or days of views and visits. */
 const kinds = [...applicationSteps, ...recruitmentGroups, 'DAYS', 'VISITS'] as const;
 export type RowKind = (typeof kinds)[number];
 

@@ -32,7 +32,7 @@ export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) 
   const leave = async ({ reasons, reason }: Values) => {
     try {
       const eraseAt = await withdraw(password, { reasons, reason });
-      // What was sent is no longer stored.
+      // Input that was sent is no longer stored.
       form.reset(form.getValues());
       await onGone(eraseAt);
     } catch (error) {

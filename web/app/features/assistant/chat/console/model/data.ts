@@ -8,7 +8,7 @@ export type { ChatTrial, ModelToday } from '@ieum/contract/assistant/chat/schema
 const api = apiOf<Pick<typeof consoleChat, 'readModel' | 'tryOut'>>(consoleChatPaths);
 const KEY = ['open-ai', 'today'];
 
-/** What the model did today; also read again after the connection was saved. */
+/** Today's use of the model; also read again after the connection was saved. */
 export const todayQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }) => (await api.readModel({ signal })).model,

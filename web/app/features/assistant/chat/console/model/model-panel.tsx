@@ -29,7 +29,7 @@ function Notice({ isOn, isOver }: ModelToday) {
   ) : null;
 }
 
-/** What the language model did today, and whether its tokens are used up. */
+/** Today's use of the language model, and whether its tokens are used up. */
 export const ModelPanel = () => (
   <Panel title={copy.today}>
     <QueryView of={useQuery(todayQuery)} waiting={<Skeleton height={200} />}>

@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** What should be reviewed before publishing: the finding, and the legal reason in one sentence. */
+/** Advice before publishing: the finding, and the legal reason in one sentence. */
 export const adviceCopy = defineCopy({
   age: {
     text: { ko: '나이를 제한했어요', en: 'Age is limited', cn: '限制了年龄' },

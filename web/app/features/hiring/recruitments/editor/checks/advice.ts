@@ -19,7 +19,7 @@ export interface Advice {
 
 const good = (key: string, text: string): Advice => ({ key, text, reason: undefined, path: undefined });
 
-/** What applicants have seen of a public recruitment. */
+/** The state of a public recruitment that applicants have seen. */
 export interface Published {
   wage: EditorForm['employment']['wage'];
   applicants: number;
@@ -104,7 +104,7 @@ function contactOf({ recruiter: { phone, email, hidesPhone, hidesEmail } }: Edit
   return isShown ? good('contact', copy.contactShown) : warning('contact', 'recruiter.phone');
 }
 
-/** What should be reviewed before publishing. */
+/** Points to review before publishing. */
 export function adviceOn(form: EditorForm, published?: Published, now: Moment = Date.now()): Advice[] {
   const { startsAt } = form.employment;
   const hasBegun = startsAt !== null && startsAt.slice(0, 10) < seoulDay(now);

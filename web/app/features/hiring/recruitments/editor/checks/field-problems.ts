@@ -78,7 +78,7 @@ function contentFault({ content }: EditorForm): FieldProblem[] {
   return isLong ? [{ path: 'content', message: say(messages.contentTooLong) }] : [];
 }
 
-/** What the server would reject even in a draft: values out of bounds and contradictions. */
+/** Problems for which the server rejects even a draft: values out of bounds and contradictions. */
 export function findUnsavable(form: EditorForm): FieldProblem[] {
   const values = outOfBounds(form).filter((gap) => !isSwitchedOff(form, gap));
   return inOrder([...values, ...contentFault(form), ...sayFaults(findContradictions(form))]);

@@ -13,7 +13,6 @@ interface GapListProps {
   onChoose: (gap: FieldProblem) => void;
 }
 
-/** What is missing, each with a link to its field. */
 export function ProblemList({ gaps, onChoose }: GapListProps) {
   return (
     <ul className={styles.gaps}>

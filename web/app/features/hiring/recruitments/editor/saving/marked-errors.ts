@@ -13,7 +13,7 @@ interface MarkedForm {
   showErrors: (gaps: readonly FieldProblem[]) => void;
 }
 
-/** What only the server finds invalid, with the rejected value. */
+/** An error that only the server finds, with the rejected value. */
 interface ReportedProblem {
   gap: FieldProblem;
   text: string;
@@ -36,7 +36,7 @@ export class MarkedErrors {
     this.#form = form;
   }
 
-  /** What is missing before the recruitment can be published; from now on all of it is marked. */
+  /** Everything that is missing before the recruitment can be published; from now on all of it is marked. */
   askForAll(): FieldProblem[] {
     this.#isRequested = true;
     const values = this.#form.values();
@@ -83,7 +83,7 @@ export class MarkedErrors {
     this.#form.showErrors(gaps);
   }
 
-  /** What the server rejected and nobody has changed since. */
+  /** The server's errors about values that have not been changed since. */
   #stillReported(values: EditorForm): FieldProblem[] {
     this.#reported = this.#reported.filter(({ gap, text }) => textAt(values, gap) === text);
     return this.#reported.map(({ gap }) => gap);

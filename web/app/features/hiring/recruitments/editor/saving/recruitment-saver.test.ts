@@ -11,7 +11,7 @@ const answer = (version: number) => ({
   recruitment: { ...emptyForm(), _id: 'r1', version } as unknown as OwnRecruitment,
 });
 
-/** What was sent: the part and the version it is based on. */
+/** The calls that were sent: the part and the version it is based on. */
 const sent = () =>
   revise.mock.calls.map(([{ body = {} }]) => [
     Object.keys(body).find((name) => name !== 'version'),

@@ -86,7 +86,7 @@ export class RecruitmentSaver {
     return { ...this.#known, mine: structuredClone(this.#form.values()), theirs };
   }
 
-  /** What closing the page would lose. */
+  /** The input that closing the page would lose. */
   unsaved = (): Unsaved | undefined =>
     this.autosave.hasUnsaved()
       ? { saved: this.#saved, known: this.#known, mine: this.#form.values() }

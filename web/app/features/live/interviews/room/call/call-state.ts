@@ -84,7 +84,10 @@ export const firstState: CallState = {
   end: undefined,
 };
 
-/** Who asks to enter, in the order in which they are called in; who is in no queue comes after, as they came. */
+/**
+ * Seekers in the order in which they are called in; those in no queue come after, in the order of their
+ * requests.
+ */
 export function seekersInOrder({ seekers, queue }: Pick<CallState, 'seekers' | 'queue'>): readonly Seeker[] {
   const positionOf = ({ socketId }: Seeker) => {
     const place = queue.findIndex((turn) => turn.socketId === socketId);

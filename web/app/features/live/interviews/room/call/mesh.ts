@@ -19,7 +19,7 @@ const SPEECH = 0.02;
 export const iceServersOf = ({ urls, username, password }: RelayCredentials): RTCIceServer[] =>
   urls.length > 0 ? [{ urls, username, credential: password }] : [];
 
-/** Who speaks the loudest, if anybody does. */
+/** The id of the loudest participant, if anybody speaks. */
 export function loudestOf(levels: readonly (readonly [string, number])[]): string | undefined {
   const [first] = levels.toSorted(([, one], [, other]) => other - one);
   return first && first[1] > SPEECH ? first[0] : undefined;
@@ -91,7 +91,8 @@ export class Mesh {
 
   take(from: string, signal: Signal): void {
     if (this.#selfId === '') return void this.#early.push({ from, signal });
-    // Who enter at the same moment call each other: one of them answers with a new connection instead.
+    // Two browsers that join at the same moment call each other: one of them answers with a new connection
+    // instead.
     const isCrossed = signal.type === 'offer' && this.#peers.get(from)?.isUnanswered() === true;
     if (isCrossed && this.#isPoliteTo(from)) this.drop(from);
     void this.#peerOf(from)

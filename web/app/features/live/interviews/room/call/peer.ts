@@ -1,6 +1,6 @@
 import { logProblem } from '../media/log-problem.ts';
 
-/** What one browser sends to another through the server. */
+/** A message from one browser to another through the server. */
 export interface Signal {
   type: 'offer' | 'answer' | 'candidate';
   sdp?: string | undefined;
@@ -27,14 +27,14 @@ interface PeerDeps {
 /** How long a connection that is interrupted is given before it looks for another way. */
 const RECONNECT_MILLISECONDS = 2500;
 const CHAT = { negotiated: true, id: 0 } as const;
-/** What a picture may take with up to three people, and from the fourth on. */
+/** Size and bit rate of a picture with up to three people, and from the fourth on. */
 const QUALITY = {
   high: { maxBitrate: 1_500_000, scaleResolutionDownBy: 1 },
   low: { maxBitrate: 350_000, scaleResolutionDownBy: 2 },
 } as const;
 type Quality = keyof typeof QUALITY;
 
-/** What the statistics of a connection say of its ways. */
+/** The part of a connection's statistics about its candidate pairs. */
 interface Report extends RTCStats {
   /** Of a pair of candidates. */
   state?: string;

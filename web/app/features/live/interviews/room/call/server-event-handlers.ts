@@ -11,7 +11,6 @@ type Events = ServerEvents<typeof interviewChannel>;
 type Payload<K extends keyof Events> = Parameters<Extract<Events[K], (payload: never) => void>>[0];
 type Handlers = { [K in keyof Events]?: (payload: Payload<K>) => void };
 
-/** What the handlers need of a visit. */
 interface HandlerDeps {
   read: () => CallState;
   set: (part: Partial<CallState>) => void;
@@ -24,13 +23,13 @@ interface HandlerDeps {
   renewal: RelayRenewal;
 }
 
-/** What happens when the server sends something. */
+/** Handlers of the server's events, by the event's name. */
 export function handlersOf(input: HandlerDeps): Handlers {
   const { read, set } = input;
   return {
     ...roomHandlers(input),
     authed: (authed) => {
-      // Who has cancelled the request meanwhile stays at the door.
+      // A seeker who has cancelled the request meanwhile stays in the lobby.
       if (!authed.success || !('isApproved' in authed) || read().view !== 'seek') return;
       void alert(authed.message);
       if (!authed.isApproved) return set({ view: 'lobby', soughtAt: undefined, position: undefined });

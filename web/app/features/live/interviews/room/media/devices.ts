@@ -42,7 +42,7 @@ const wanted = (kind: Kind, deviceId: string): MediaTrackConstraints => ({
 });
 
 type Captured = Pick<Device, 'track' | 'problem'>;
-/** What is used after a choice. */
+/** The device in use after a choice. */
 type Taken = Pick<Device, 'track' | 'problem' | 'chosen' | 'rejected'>;
 
 /** One track, or why there is none; a failure is logged and closes no door. */
@@ -62,7 +62,7 @@ async function capture(kind: Kind, deviceId: string): Promise<Captured> {
 const isRunning = (track: MediaStreamTrack | undefined): boolean => track?.readyState === 'live';
 
 /**
- * What is used once another device is chosen: that one, or the one before where it fails. It is stopped once
+ * Replaces the used device by another; the previous one stays where the new one fails. It is stopped once
  * there is another one; where both cannot be open at once, as on telephones, it is stopped first and opened
  * again.
  */

@@ -15,7 +15,7 @@ export function Chat({ call }: { call: Call }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // What is typed at once is a message: elsewhere M and V switch the devices.
+  // The focus is in the field at once, because elsewhere M and V switch the devices.
   useEffect(() => field.current?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();

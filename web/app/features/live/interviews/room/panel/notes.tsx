@@ -54,7 +54,7 @@ function useMemoText(code: string) {
   return { text, saving, change };
 }
 
-/** What the host writes down, with marks of the time since the interview began. */
+/** The host's notes, with marks of the time since the interview began. */
 export function Notes({ code, call }: { code: string; call: Call }) {
   const { startedAt } = useCallState(call);
   const { text, saving, change } = useMemoText(code);

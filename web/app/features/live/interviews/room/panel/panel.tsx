@@ -50,7 +50,7 @@ function useEscape(onEscape: () => void) {
   return element;
 }
 
-/** What is beside the pictures. */
+/** The panel beside the pictures. */
 export function Panel(props: PanelProps) {
   const panel = useEscape(props.onClose);
   return (

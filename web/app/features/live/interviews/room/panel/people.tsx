@@ -9,7 +9,7 @@ import { panelCopy as copy } from './copy.ts';
 import styles from './panel.module.css';
 import { useCallState } from '../view/call-hooks.ts';
 
-/** Who is in the room, and for hosts who asks to enter. */
+/** The participants, and for hosts the seekers. */
 export function People({ call }: { call: Call }) {
   const state = useCallState(call);
   const { participants, seekers, selfId } = state;

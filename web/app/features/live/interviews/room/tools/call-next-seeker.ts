@@ -6,7 +6,7 @@ import { roomCopy as copy } from '../view/copy.ts';
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
-/** Who enters, who leaves and who is notified, as the question says it. */
+/** The question before the next seeker is called: who enters, who leaves and who is notified. */
 function questionOf(state: CallState) {
   const [first] = seekersInOrder(state);
   if (!first) return undefined;

@@ -122,7 +122,7 @@ function DeviceControls({ call, devices }: Pick<ControlsProps, 'call' | 'devices
 
 type Panels = Pick<ControlsProps, 'panel' | 'onPanel'>;
 
-/** What of a tool depends on whether its panel is open. */
+/** The properties of a tool that depend on whether its panel is open. */
 const opening = (name: PanelName, { panel, onPanel }: Panels) => ({
   isPanel: panel === name,
   isOn: panel === name,

@@ -7,7 +7,7 @@ import { roomCopy as copy } from './copy.ts';
 import styles from './room.module.css';
 import { useCallState, useNow } from './call-hooks.ts';
 
-/** Who asks to enter, the first of them with the two answers. */
+/** The seekers; the host admits or rejects the first of them. */
 export function Admission({ call }: { call: Call }) {
   const state = useCallState(call);
   const now = useNow();

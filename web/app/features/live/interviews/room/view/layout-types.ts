@@ -1,5 +1,5 @@
 /** One picture large, or all of one size. */
 export type Arrangement = 'speaker' | 'all';
 
-/** What can be open beside the pictures. */
+/** The panels that can be open beside the pictures. */
 export type PanelName = 'people' | 'chat' | 'notes' | 'resume' | 'devices';

@@ -2,7 +2,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import { roomCopy as copy } from './copy.ts';
 import styles from './room.module.css';
 
-/** Who is notified that their turn comes up, once somebody is admitted. */
+/** Names of those who are notified that their turn comes up, once a seeker is admitted. */
 export function NotifiedNames({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -127,7 +127,7 @@ export function Room({
   );
 }
 
-/** Who came and went, for a few seconds. */
+/** Notices of participants who joined or left, for a few seconds. */
 function Notices({ call }: { call: Call }) {
   const { notices } = useCallState(call);
   return (

@@ -88,7 +88,7 @@ function Tile({ participant, isSelf, isSpeaking, isMain, link, stream, own, spea
   );
 }
 
-/** Who is shown large: who speaks, else the first of the others. */
+/** The participant shown large: the speaker, else the first of the others. */
 function mainOf(participants: readonly Participant[], selfId: string, speaker: string | undefined): string {
   const isHere = participants.some(({ socketId }) => socketId === speaker);
   if (speaker && isHere) return speaker;
