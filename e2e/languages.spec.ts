@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addressesOf, busiestRecruitment } from './lib/addresses.ts';
 import { expectNoStoredValue, unmarkedKorean } from './lib/checks.ts';
 import { enterAs } from './lib/sessions.ts';
-import { expectSound, collectErrors, openScreen } from './lib/screens.ts';
+import { expectAccessible, collectErrors, openScreen } from './lib/screens.ts';
 import { test } from './lib/test.ts';
 
 // In pages of other languages text that members wrote in Korean is marked for screen readers and translators;
@@ -27,7 +27,7 @@ async function expectTranslated(page: Page, paths: readonly string[]) {
     expect.soft(await unmarkedKorean(page), path).toEqual([]);
     await expectNoStoredValue(page, path);
     await page.setViewportSize(phone);
-    await expectSound(page, `${path} in English`, complaints);
+    await expectAccessible(page, `${path} in English`, complaints);
   }
   await page.setViewportSize(desktop);
 }

@@ -1,7 +1,7 @@
 import { Stack } from '#ui/box/stack.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
-import { DAY_END } from '#lib/format/moments.ts';
+import { DAY_END } from '#lib/format/day-and-time.ts';
 import { copy } from './copy.ts';
 import styles from './publication-fields.module.css';
 

@@ -21,6 +21,21 @@ interface CodeBoxProps {
   ref: Ref<HTMLInputElement>;
 }
 
+const BoxHead = ({ left, isConfirmed }: { left: number; isConfirmed: boolean }) => (
+  <div className={styles.boxHead}>
+    <span>{copy.code}</span>
+    {!isConfirmed && <PhoneTimer left={left} />}
+    <span role="status" className={styles.confirmed}>
+      {isConfirmed && (
+        <>
+          <IconCircleCheckFilled size={18} aria-hidden />
+          {copy.confirmed}
+        </>
+      )}
+    </span>
+  </div>
+);
+
 /** The field of a code that was sent to a phone, with the remaining time. */
 export function CodeBox({
   left,
@@ -41,18 +56,7 @@ export function CodeBox({
   };
   return (
     <div className={styles.box} data-confirmed={isConfirmed || undefined}>
-      <div className={styles.boxHead}>
-        <span>{copy.code}</span>
-        {!isConfirmed && <PhoneTimer left={left} />}
-        <span role="status" className={styles.confirmed}>
-          {isConfirmed && (
-            <>
-              <IconCircleCheckFilled size={18} aria-hidden />
-              {copy.confirmed}
-            </>
-          )}
-        </span>
-      </div>
+      <BoxHead left={left} isConfirmed={isConfirmed} />
       <div className={styles.codeRow}>
         <CodeField
           ref={ref}

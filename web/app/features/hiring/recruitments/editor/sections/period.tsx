@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { DAY_END } from '#lib/format/moments.ts';
+import { DAY_END } from '#lib/format/day-and-time.ts';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
