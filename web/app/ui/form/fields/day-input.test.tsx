@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -40,8 +40,9 @@ it('a day is picked in the calendar, which opens at the chosen day and returns t
   const button = screen.getByRole('button', { name: '근무 시작 달력 열기' });
   await userEvent.click(button);
   const calendar = await screen.findByRole('dialog', { name: '근무 시작 달력 열기' });
+  // The calendar is loaded when it is opened, and then takes the focus.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('20'));
   expect(calendar.contains(document.activeElement)).toBe(true);
-  expect(document.activeElement?.textContent).toBe('20');
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(input('근무 시작').value).toBe('2026.11.21');
