@@ -19,7 +19,7 @@ export const hashTags = endpointsOf('hashTags', {
    */
   suggest: endpoint({
     ...hashTagPaths.suggest,
-    summary: 'Suggest hash tags',
+    summary: 'Suggest hashtags',
     query: z.object({
       searchValue: freeLine(100).optional(),
       _hashTags: Ids.optional(),
@@ -30,7 +30,7 @@ export const hashTags = endpointsOf('hashTags', {
   /** Without `kind` the newest rows of each kind, with it a page of that kind and the counts of the others; null for a tag that is unknown or not active. A name that the tag had before finds it, too. */
   listRows: endpoint({
     ...hashTagPaths.listRows,
-    summary: 'List the public rows that have a hash tag',
+    summary: 'List the public rows that have a hashtag',
     query: z.object({
       name: freeLine(100).default(''),
       kind: z.enum(taggedKinds).optional(),
@@ -47,7 +47,7 @@ const response = z.object({ hashTag: HashTag });
 export const consoleHashTags = endpointsOf('consoleHashTags', {
   list: endpoint({
     ...consoleHashTagPaths.list,
-    summary: 'List the hash tags with how often they are used',
+    summary: 'List the hashtags with how often they are used',
     query: z.object({
       ...listPart,
       searchValue: freeLine(100).optional(),
@@ -56,16 +56,16 @@ export const consoleHashTags = endpointsOf('consoleHashTags', {
     headers: ListHeaders,
     response: listOf('hashTags', HashTag),
   }),
-  find: endpoint({ ...consoleHashTagPaths.find, summary: 'Read a hash tag', params, response }),
+  find: endpoint({ ...consoleHashTagPaths.find, summary: 'Read a hashtag', params, response }),
   create: endpoint({
     ...consoleHashTagPaths.create,
-    summary: 'Create a hash tag',
+    summary: 'Create a hashtag',
     body: HashTagDraft,
     response,
   }),
   revise: endpoint({
     ...consoleHashTagPaths.revise,
-    summary: 'Change a hash tag',
+    summary: 'Change a hashtag',
     params,
     /** If `version` is sent and the tag has changed since, the answer is 409 with `current`. */
     body: HashTagDraft.partial().extend({ version: z.int().min(0).optional() }),
@@ -74,28 +74,28 @@ export const consoleHashTags = endpointsOf('consoleHashTags', {
   /** Every row loses it. */
   remove: endpoint({
     ...consoleHashTagPaths.remove,
-    summary: 'Delete a hash tag',
+    summary: 'Delete a hashtag',
     params,
     response: Nothing,
   }),
   /** More than a hundred are deleted only after a second administrator has approved it. */
   removeMany: endpoint({
     ...consoleHashTagPaths.removeMany,
-    summary: 'Delete several hash tags',
+    summary: 'Delete several hashtags',
     body: RemovalDraft,
     response: Removal,
   }),
   /** How many rows would get the other tag, and how many of the rows have it already. */
   previewMerge: endpoint({
     ...consoleHashTagPaths.previewMerge,
-    summary: 'Read what merging a hash tag into another would change',
+    summary: 'Read what merging a hashtag into another would change',
     params: params.extend({ _into: Id }),
     response: z.object({ moved: z.int(), already: z.int() }),
   }),
   /** Every row of the tag gets the other one instead, and the tag is deleted. */
   merge: endpoint({
     ...consoleHashTagPaths.merge,
-    summary: 'Merge a hash tag into another',
+    summary: 'Merge a hashtag into another',
     params,
     body: z.object({ _into: Id }),
     response: response.extend({ moved: z.int() }),

@@ -2,7 +2,7 @@ import { defineTexts } from '../../common/text.ts';
 
 /** The columns of the workbook from which hash tags are imported. */
 export const hashTagImportTexts = defineTexts('hashTagImport', {
-  name: { ko: '해시태그', en: 'Hash tag', cn: '话题标签' },
+  name: { ko: '해시태그', en: 'Hashtag', cn: '话题标签' },
   nameAbout: {
     ko: '30자까지, #은 빼도 돼요. 띄어쓰기와 대소문자만 다르면 같은 해시태그라서, 있는 것의 표기를 바꿔요.',
     en: 'Up to 30 characters, with or without #. Names that differ only in spaces and case are one tag, whose spelling is changed.',

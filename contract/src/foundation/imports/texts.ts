@@ -122,6 +122,6 @@ export const importFaultTexts = defineTexts('importFaults', {
 /** The kinds of rows, as titles of screens and in the audit log. */
 export const importKindTexts = defineTexts('importKinds', {
   faqs: { ko: 'FAQ', en: 'FAQs', cn: '常见问题' },
-  'hash-tags': { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
+  'hash-tags': { ko: '해시태그', en: 'Hashtags', cn: '话题标签' },
   'member-levels': { ko: '회원 등급', en: 'Levels of members', cn: '会员等级' },
 });

@@ -34,5 +34,5 @@ export const auditFields = defineAuditFields({
   qualification: { ko: '지원 자격', en: 'Requirements', cn: '应聘条件' },
   recruiter: { ko: '담당자', en: 'Contact person', cn: '负责人' },
   questions: { ko: '사전 질문', en: 'Questions', cn: '事前问题' },
-  _hashTags: { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
+  _hashTags: { ko: '해시태그', en: 'Hashtags', cn: '话题标签' },
 });

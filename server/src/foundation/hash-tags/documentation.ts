@@ -3,15 +3,15 @@ import type { Documentation } from '#module.ts';
 
 export const documentation: Documentation = {
   groups: {
-    hashTags: 'Hash tags of recruitments and posts.',
-    consoleHashTags: 'Hash tags, as administrators keep them.',
+    hashTags: 'Hashtags of recruitments and posts.',
+    consoleHashTags: 'Hashtags, as administrators keep them.',
   },
   schemas: [hashTags],
   parameters: {
-    _hashTag: 'Id of a hash tag.',
-    _hashTags: 'Ids of hash tags, separated by commas.',
-    name: 'Name of a hash tag, with or without spaces.',
-    _into: 'Id of the hash tag that its rows get instead.',
-    active: 'Whether the hash tag is active.',
+    _hashTag: 'Id of a hashtag.',
+    _hashTags: 'Ids of hashtags, separated by commas.',
+    name: 'Name of a hashtag, with or without spaces.',
+    _into: 'Id of the hashtag that its rows get instead.',
+    active: 'Whether the hashtag is active.',
   },
 };

@@ -45,7 +45,7 @@ async function aPost(ids: string[], readers: 'ANYONE' | 'MEMBERS' = 'ANYONE') {
   return (await world.api(admin, consoleBoards).create({ body })).board;
 }
 
-describe('hash tags in the console', () => {
+describe('hashtags in the console', () => {
   test('are created, renamed and deleted, and each change is audited', async () => {
     const name = aWord(8);
     const tag = await aTag({ name: `# ${name}` });

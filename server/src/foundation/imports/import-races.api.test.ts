@@ -45,7 +45,7 @@ const LONGER_THAN_A_STATEMENT_MS = 2500;
 const many = <T>(make: (index: number) => T): T[] => Array.from({ length: 700 }, (_, index) => make(index));
 
 describe('the same rows imported by three administrators at once', () => {
-  test('hash tags: one import is written, the others write nothing', async () => {
+  test('hashtags: one import is written, the others write nothing', async () => {
     const word = aWord(6);
     const rows = many((index) => [`${word}${index}`]);
     expect(await importAtOnce('hash-tags', () => [['해시태그'], ...rows])).toEqual(ONCE);
@@ -57,7 +57,7 @@ describe('the same rows imported by three administrators at once', () => {
     ).toHaveLength(700);
   });
 
-  test('hash tags in another order in each workbook', async () => {
+  test('hashtags in another order in each workbook', async () => {
     const word = aWord(6);
     const rows = many((index) => [`${word}${index}`]);
     const turned = (attempt: number) => (attempt % 2 === 0 ? rows : rows.toReversed());

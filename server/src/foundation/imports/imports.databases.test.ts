@@ -59,7 +59,7 @@ const findTags = (...names: string[]) =>
 const aTag = async (name: string) =>
   (await world.api(admin, consoleHashTags).create({ body: { name } })).hashTag;
 
-describe('an import of hash tags', () => {
+describe('an import of hashtags', () => {
   test('counts first, writes all rows after, and the same workbook then changes nothing', async () => {
     const [fresh, old, same] = [aWord(8), aWord(8), aWord(8)];
     await Promise.all([aTag(old), aTag(same)]);
@@ -186,7 +186,7 @@ describe('a workbook', () => {
   test('is made from its template in each language: headers, an example that is not imported, lists', async () => {
     for (const [locale, title] of [
       ['ko', '해시태그 *'],
-      ['en', 'Hash tag *'],
+      ['en', 'Hashtag *'],
       ['zh', '话题标签 *'],
     ] as const) {
       const { rawPayload } = await world
@@ -212,8 +212,8 @@ describe('a workbook', () => {
     expect(counts).toEqual({ ...none, new: 1 });
     const without = await send('hash-tags', await aWorkbook([['이름'], [name]]));
     expect(without.error().message).toContain('첫 행에 이 제목이 없어요: 해시태그.');
-    const twice = await send('hash-tags', await aWorkbook([['해시태그', 'Hash tag'], [name]]));
-    expect(twice.error().message).toBe('첫 행에 같은 제목이 두 번 있어요: Hash tag');
+    const twice = await send('hash-tags', await aWorkbook([['해시태그', 'Hashtag'], [name]]));
+    expect(twice.error().message).toBe('첫 행에 같은 제목이 두 번 있어요: Hashtag');
   });
 
   test('that cannot be read is rejected with the reason, and leaves nothing behind', async () => {

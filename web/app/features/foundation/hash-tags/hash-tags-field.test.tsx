@@ -35,7 +35,7 @@ const show = (tags: string[]) =>
     </QueryClientProvider>,
   );
 
-describe('the field of hash tags', () => {
+describe('the field of hashtags', () => {
   beforeEach(() => {
     suggest.mockReset();
     suggest.mockResolvedValue({ hashTags: known });

@@ -6,7 +6,7 @@ export const copy = defineCopy({
     faqs: { ko: 'FAQ를 엑셀로 넣기', en: 'Import FAQs from Excel', cn: '从Excel导入常见问题' },
     'hash-tags': {
       ko: '해시태그를 엑셀로 넣기',
-      en: 'Import hash tags from Excel',
+      en: 'Import hashtags from Excel',
       cn: '从Excel导入话题标签',
     },
     'member-levels': {

@@ -42,7 +42,7 @@ export const copy = defineCopy({
   },
   nothingTagged: {
     ko: '지금 이 해시태그가 붙은 것이 없어요',
-    en: 'Nothing has this hash tag now',
+    en: 'Nothing has this hashtag now',
     cn: '目前没有带此话题标签的内容',
   },
   tips: {

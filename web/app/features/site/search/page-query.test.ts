@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAsked, readTagAsked, searchQuery, typedTagOf } from './page-query.ts';
 
-test('the address of a hash tag names its kind and page', () => {
+test('the address of a hashtag names its kind and page', () => {
   const query = new URLSearchParams({ tag: '물류', tab: 'board', page: '2' });
   expect(readTagAsked(query)).toEqual({ name: '물류', kind: 'board', page: 2 });
   expect(searchQuery.read(query)).toMatchObject({ tag: '물류', tab: 'board', page: '2' });

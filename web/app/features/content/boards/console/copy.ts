@@ -59,7 +59,7 @@ export const copy = defineCopy({
       cn: '显示在列表标题旁',
     },
     isPinned: { ko: '맨 위에 고정하기', en: 'Pin to the top', cn: '置顶' },
-    _hashTags: { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
+    _hashTags: { ko: '해시태그', en: 'Hashtags', cn: '话题标签' },
     files: { ko: '첨부 파일', en: 'Files', cn: '附件' },
     isActive: { ko: '게시하기', en: 'Publish', cn: '发布' },
     startsAt: { ko: '시작', en: 'Start', cn: '开始' },

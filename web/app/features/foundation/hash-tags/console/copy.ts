@@ -2,16 +2,16 @@ import { defineCopy } from '#lib/format/copy.ts';
 import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
-  title: { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
+  title: { ko: '해시태그', en: 'Hashtags', cn: '话题标签' },
   hint: {
     ko: '기업은 공고에, 관리자는 게시판 글에 여기 있는 해시태그를 붙여요.',
-    en: 'Companies add these hash tags to jobs, administrators to posts.',
+    en: 'Companies add these hashtags to jobs, administrators to posts.',
     cn: '企业可在招聘中、管理员可在版块文章中添加这些话题标签。',
   },
-  list: { ko: '해시태그 목록', en: 'Hash tags', cn: '话题标签列表' },
-  noMatch: { ko: '조건에 맞는 해시태그가 없어요', en: 'No hash tag matches', cn: '没有符合条件的话题标签' },
+  list: { ko: '해시태그 목록', en: 'Hashtags', cn: '话题标签列表' },
+  noMatch: { ko: '조건에 맞는 해시태그가 없어요', en: 'No hashtag matches', cn: '没有符合条件的话题标签' },
   empty: {
-    title: { ko: '아직 해시태그가 없어요', en: 'There are no hash tags yet', cn: '还没有话题标签' },
+    title: { ko: '아직 해시태그가 없어요', en: 'There are no hashtags yet', cn: '还没有话题标签' },
     hint: {
       ko: '첫 해시태그를 추가하면 공고와 글에 붙일 수 있어요',
       en: 'Add the first one, and it can be given to jobs and posts',
@@ -19,9 +19,9 @@ export const copy = defineCopy({
     },
   },
   search: { ko: '이름', en: 'Name', cn: '名称' },
-  add: { ko: '해시태그 추가', en: 'Add a hash tag', cn: '添加话题标签' },
-  edit: { ko: '해시태그 고치기', en: 'Edit the hash tag', cn: '编辑话题标签' },
-  back: { ko: '해시태그 목록', en: 'Hash tags', cn: '话题标签列表' },
+  add: { ko: '해시태그 추가', en: 'Add a hashtag', cn: '添加话题标签' },
+  edit: { ko: '해시태그 고치기', en: 'Edit the hashtag', cn: '编辑话题标签' },
+  back: { ko: '해시태그 목록', en: 'Hashtags', cn: '话题标签列表' },
   filters: {
     active: { ko: '사용', en: 'Use', cn: '使用' },
     any: { ko: '사용 상관없이', en: 'In use or not', cn: '不限' },
@@ -39,7 +39,7 @@ export const copy = defineCopy({
     name: { ko: '이름', en: 'Name', cn: '名称' },
     nameHint: {
       ko: '# 없이 적어 주세요. 띄어쓰기와 대소문자만 다른 이름은 같은 해시태그예요.',
-      en: 'Without #. Names that differ only in case or spaces are the same hash tag.',
+      en: 'Without #. Names that differ only in case or spaces are the same hashtag.',
       cn: '无需输入#。仅大小写或空格不同的名称视为同一个话题标签。',
     },
     index: { ko: '순서', en: 'Place', cn: '顺序' },
@@ -55,7 +55,7 @@ export const copy = defineCopy({
     en: 'When off, it cannot be added and is hidden where it is used. You can turn it on again.',
     cn: '关闭后无法再添加，已使用处也不再显示，可重新开启。',
   },
-  about: { ko: '해시태그', en: 'Hash tag', cn: '话题标签' },
+  about: { ko: '해시태그', en: 'Hashtag', cn: '话题标签' },
   uses: {
     ko: (n: string) => `${n}곳에 붙어 있어요`,
     en: (n: string) => `Used by ${withPlural(n, 'row', 'rows')}`,
@@ -68,7 +68,7 @@ export const copy = defineCopy({
     cn: (name: string) => `已保存“${name}”`,
   },
   remove: {
-    act: { ko: '해시태그 삭제하기', en: 'Delete the hash tag', cn: '删除话题标签' },
+    act: { ko: '해시태그 삭제하기', en: 'Delete the hashtag', cn: '删除话题标签' },
     title: {
       ko: (name: string) => `‘${name}’ 해시태그를 삭제할까요?`,
       en: (name: string) => `Delete ‘${name}’?`,
@@ -86,10 +86,10 @@ export const copy = defineCopy({
     },
   },
   merge: {
-    title: { ko: '다른 해시태그로 합치기', en: 'Merge into another hash tag', cn: '合并到其他话题标签' },
+    title: { ko: '다른 해시태그로 합치기', en: 'Merge into another hashtag', cn: '合并到其他话题标签' },
     hint: {
       ko: '이 해시태그가 붙은 곳에 고른 해시태그가 대신 붙고, 이 해시태그는 지워져요.',
-      en: 'Rows with this hash tag get the chosen one instead, and this one is deleted.',
+      en: 'Rows with this hashtag get the chosen one instead, and this one is deleted.',
       cn: '带有此标签的内容将改用所选标签，此标签将被删除。',
     },
     into: { ko: '합칠 해시태그', en: 'Merge into', cn: '合并到' },

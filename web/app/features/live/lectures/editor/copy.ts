@@ -59,7 +59,7 @@ export const copy = defineCopy({
     startsAt: { ko: '시작일', en: 'Start', cn: '开始日期' },
     startTime: { ko: '시작 시각', en: 'Time', cn: '开始时间' },
     minutes: { ko: '길이(분)', en: 'Minutes', cn: '时长（分钟）' },
-    _hashTags: { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
+    _hashTags: { ko: '해시태그', en: 'Hashtags', cn: '话题标签' },
   },
   linkHint: {
     ko: '유튜브나 비메오 주소를 붙여 넣으면 서비스를 알아서 골라요.',

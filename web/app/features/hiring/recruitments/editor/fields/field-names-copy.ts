@@ -5,7 +5,7 @@ export const fieldNames = defineCopy({
   subject: { ko: '공고 제목', en: 'Title', cn: '招聘标题' },
   summary: { ko: '한 줄 소개', en: 'In one line', cn: '一句话介绍' },
   content: { ko: '상세 내용', en: 'Description', cn: '详细内容' },
-  _hashTags: { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
+  _hashTags: { ko: '해시태그', en: 'Hashtags', cn: '话题标签' },
   questions: { ko: '질문', en: 'Questions', cn: '问题' },
   'application.startsAt': { ko: '접수 시작', en: 'Applications from', cn: '受理开始' },
   'application.endsAt': { ko: '접수 마감', en: 'Applications until', cn: '受理截止' },
