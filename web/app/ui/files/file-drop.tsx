@@ -3,6 +3,7 @@ import IconUpload from '~icons/tabler/upload';
 import IconX from '~icons/tabler/x';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { writtenIn } from '#lib/format/copy.ts';
+import { useEditable } from '../form/editable.tsx';
 import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
@@ -66,7 +67,8 @@ function useDrop(take: (file: File | undefined) => void) {
 
 /** An area to drop or choose one file; the reason for a rejected one is shown at once. */
 export function FileDrop(props: FileDropProps) {
-  const { label, accept, maxBytes, onChoose, hint, error, isBusy, progress, isDisabled = false } = props;
+  const { label, accept, maxBytes, onChoose, hint, error, isBusy, progress } = props;
+  const isDisabled = !useEditable() || props.isDisabled === true;
   const id = useId();
   const [rejection, setError] = useState<string>();
   const problem = rejection ?? error;

@@ -1,6 +1,7 @@
 import IconGripVertical from '~icons/tabler/grip-vertical';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { announce } from '#ui/layout/live-region.tsx';
+import { useEditable } from '../form/editable.tsx';
 import { reorderCopy as copy } from './copy.ts';
 import styles from './reorder.module.css';
 
@@ -28,15 +29,22 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** The value of the last rendering, for what is called later. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
 /** A row that is moved by dragging its handle or by the arrow keys on it. */
 export function ReorderRow(props: ReorderRowProps) {
-  const { list, index, count, name, onMove, isLocked = false, children } = props;
+  const { list, index, count, name, onMove, children } = props;
+  const isLocked = !useEditable() || props.isLocked === true;
   const row = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLButtonElement>(null);
-  const move = useRef(onMove);
-  useEffect(() => {
-    move.current = onMove;
-  });
+  const move = useLatest(onMove);
 
   useEffect(() => {
     if (isLocked || count < 2) return undefined;
@@ -52,7 +60,7 @@ export function ReorderRow(props: ReorderRowProps) {
       isGone = true;
       undo?.();
     };
-  }, [list, index, count, isLocked]);
+  }, [list, index, count, isLocked, move]);
 
   const moveByKey = (event: KeyboardEvent) => {
     const to = targetOf(event.key, index, count);

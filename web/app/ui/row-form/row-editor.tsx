@@ -5,7 +5,9 @@ import { BackLink } from '../layout/back-link.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { uiCopy } from '../state/copy.ts';
 import { FormActions } from '../form/form-actions.tsx';
+import { Editable, EditableContext } from '../form/editable.tsx';
 import { Form } from '../form/form.tsx';
+import { PreviewedForm } from './previewed-form.tsx';
 import type { Removal } from './row-form.ts';
 import styles from './row-editor.module.css';
 
@@ -22,6 +24,8 @@ interface RowEditorProps<V extends FieldValues, O> {
   actions?: ReactNode;
   /** The button at the end that deletes the row. */
   removal?: Removal | undefined;
+  /** The result beside the panels of fields. */
+  preview?: ReactNode;
   /** Panels of fields. */
   children: ReactNode;
   /** Below the fields: versions, comments. */
@@ -31,6 +35,7 @@ interface RowEditorProps<V extends FieldValues, O> {
 /** The page on which one row is written: way back, title, save and cancel, panels of fields, deletion. */
 export function RowEditor<V extends FieldValues, O>(props: RowEditorProps<V, O>) {
   const { form, onSubmit, texts, list, isSaving, mayWrite = true, actions, removal, children, after } = props;
+  const { preview } = props;
   const id = useId();
   return (
     <>
@@ -46,8 +51,14 @@ export function RowEditor<V extends FieldValues, O>(props: RowEditorProps<V, O>)
         }
       />
       <Form form={form} id={id} className={styles.form} onSubmit={onSubmit}>
-        {children}
-        {after}
+        {preview ? (
+          <PreviewedForm preview={preview} isEditable={mayWrite}>
+            {children}
+          </PreviewedForm>
+        ) : (
+          <Editable isOn={mayWrite}>{children}</Editable>
+        )}
+        <EditableContext value={mayWrite}>{after}</EditableContext>
       </Form>
       {mayWrite && removal && (
         <div className={styles.remove}>

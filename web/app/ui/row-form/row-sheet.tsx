@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import { RemoveButton } from '../action/remove-button.tsx';
 import type { RemovalTexts } from '../action/removal.ts';
+import { Editable } from '../form/editable.tsx';
 import { Form } from '../form/form.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import type { ValueConflict } from '../form/merge-values.ts';
@@ -88,7 +89,7 @@ export function RowSheet<V extends FieldValues, O, R extends Row>(props: RowShee
       {...(mayWrite && { footer })}
     >
       <Form form={form} id={id} onSubmit={submit}>
-        {children}
+        <Editable isOn={mayWrite}>{children}</Editable>
       </Form>
       {choice}
     </Sheet>

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
+import { EditableContext } from '#ui/form/editable.tsx';
 import { filesField } from './field-lines.ts';
 import { VersionPanel } from './version-panel.tsx';
 
@@ -39,15 +40,18 @@ function Form() {
   );
 }
 
-async function openFirst(files: string[]) {
+async function openFirst(files: string[], mayWrite = true) {
   answer({ subject: '제목', files });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Form />
+      <EditableContext value={mayWrite}>
+        <Form />
+      </EditableContext>
     </QueryClientProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: '1번째 저장 내용 보기' }));
-  await screen.findByRole('button', { name: '이 내용으로 되돌리기' });
+  if (mayWrite) await screen.findByRole('button', { name: '이 내용으로 되돌리기' });
+  else await screen.findByRole('heading', { name: '첨부 파일' });
 }
 
 const LOST = '그때 있던 파일 1개는 지워져서 돌아오지 않아요.';
@@ -66,4 +70,13 @@ test('a version without a file that the row has now is not the same', async () =
   await openFirst([]);
   expect(screen.queryByText('지금 내용과 같아요')).toBeNull();
   expect(screen.getByRole('heading', { name: '첨부 파일' })).toBeTruthy();
+});
+
+test('who may only look compares versions, and cannot bring one back', async () => {
+  const restore = () => screen.queryByRole('button', { name: '이 내용으로 되돌리기' });
+  await openFirst([]);
+  expect(restore()).not.toBeNull();
+  cleanup();
+  await openFirst([], false);
+  expect(restore()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useEditable } from '#ui/form/editable.tsx';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
@@ -62,6 +63,7 @@ function Differences({ fields, before, after }: DifferencesProps) {
 function VersionSheet({ kind, rowId, chosen, fields, valuesOf, onClose }: VersionSheetProps) {
   const query = useQuery(versionQuery(kind, rowId, chosen));
   const form = useFormContext();
+  const isEditable = useEditable();
   const restore = (content: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(valuesOf(content)))
       form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
@@ -75,7 +77,7 @@ function VersionSheet({ kind, rowId, chosen, fields, valuesOf, onClose }: Versio
       side="centre"
       size="wide"
       onClose={onClose}
-      footer={data && <Button onClick={() => restore(data.content)}>{texts.restore}</Button>}
+      footer={isEditable && data && <Button onClick={() => restore(data.content)}>{texts.restore}</Button>}
     >
       <QueryView of={query} waiting={<Skeleton height={240} />}>
         {({ content }) => {

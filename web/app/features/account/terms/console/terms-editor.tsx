@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
+import { Editable } from '#ui/form/editable.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
@@ -86,7 +87,9 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
       />
       <Panel title={copy.form}>
         <Form form={form} id={FORM} className={styles.form} onSubmit={submit}>
-          <Fields terms={terms} />
+          <Editable isOn={mayWrite}>
+            <Fields terms={terms} />
+          </Editable>
         </Form>
       </Panel>
       {choice}

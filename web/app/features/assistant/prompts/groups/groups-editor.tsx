@@ -86,12 +86,12 @@ function useGroups(all: PromptGroups) {
   };
 }
 
-function Groups({ all, mayWrite }: { all: PromptGroups; mayWrite: boolean }) {
+function Groups({ all }: { all: PromptGroups }) {
   const { fields, indexOf, nameOf, countOf, reorder, remove, add } = useGroups(all);
   return (
     <Panel title={copy.panel}>
       <p className={styles.hint}>{fields.length === 0 ? copy.none : copy.hint}</p>
-      <fieldset className={styles.fields} disabled={!mayWrite}>
+      <div className={styles.fields}>
         <OrderedList
           list="prompt-groups"
           rows={fields}
@@ -114,7 +114,7 @@ function Groups({ all, mayWrite }: { all: PromptGroups; mayWrite: boolean }) {
             {copy.add}
           </Button>
         )}
-      </fieldset>
+      </div>
     </Panel>
   );
 }
@@ -142,7 +142,7 @@ function Editor({ all }: { all: PromptGroups }) {
       isSaving={save.isPending}
       mayWrite={mayWrite}
     >
-      <Groups all={all} mayWrite={mayWrite} />
+      <Groups all={all} />
       {choice}
     </RowEditor>
   );

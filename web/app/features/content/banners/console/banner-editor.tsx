@@ -11,7 +11,6 @@ import { say } from '#lib/format/copy.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
-import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
@@ -75,6 +74,7 @@ function Editor({ banner }: { banner: ConsoleBanner | undefined }) {
       list={LIST}
       isSaving={isSaving}
       mayWrite={mayWrite}
+      preview={<BannerPreview />}
       removal={removal}
       actions={
         banner && (
@@ -93,9 +93,7 @@ function Editor({ banner }: { banner: ConsoleBanner | undefined }) {
         )
       }
     >
-      <PreviewedForm preview={<BannerPreview />}>
-        <Fields />
-      </PreviewedForm>
+      <Fields />
       {choice}
     </RowEditor>
   );

@@ -13,7 +13,6 @@ import { say } from '#lib/format/copy.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
-import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/box/panel.tsx';
@@ -92,6 +91,7 @@ function Editor({ popup }: { popup: ConsolePopup | undefined }) {
       list={LIST}
       isSaving={isSaving}
       mayWrite={mayWrite}
+      preview={<PopupPreview />}
       removal={removal}
       actions={
         popup && (
@@ -110,9 +110,7 @@ function Editor({ popup }: { popup: ConsolePopup | undefined }) {
         )
       }
     >
-      <PreviewedForm preview={<PopupPreview />}>
-        <Fields />
-      </PreviewedForm>
+      <Fields />
       {choice}
     </RowEditor>
   );

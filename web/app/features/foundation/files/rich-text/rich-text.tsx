@@ -10,6 +10,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref, type Synthe
 import { apiOf } from '#lib/api/api.ts';
 import { createControlledText } from '#lib/forms/controlled-text.ts';
 import { showError } from '#ui/alert/show-error.ts';
+import { useEditable } from '#ui/form/editable.tsx';
 import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { shownPhoto } from './own-photos.ts';
 import { PhotoText } from './photo-text.tsx';
@@ -180,12 +181,19 @@ function usePhotos(editor: Editor | null, isAllowed: boolean) {
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
   const [controlled] = useState(() => createControlledText(value));
+  const isEditable = useEditable();
   const editor = useEditor({
+    editable: isEditable,
     extensions,
     content: value,
     immediatelyRender: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
+      },
     },
     onUpdate: ({ editor: changed }) => {
       onChange(controlled.say(changed.isEmpty ? '' : changed.getHTML()));
@@ -196,7 +204,7 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
     },
     onBlur,
   });
-  const { isBusy, insert, takeFrom } = usePhotos(editor, hasPhotos);
+  const { isBusy, insert, takeFrom } = usePhotos(editor, hasPhotos && isEditable);
   useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor]);
   useEffect(() => {
     if (editor && !controlled.isOwn(value)) editor.commands.setContent(value, { emitUpdate: false });
@@ -209,12 +217,13 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
         labels={labels}
         className={styles.editor ?? ''}
         data-invalid={isInvalid || undefined}
+        data-readonly={!isEditable || undefined}
         onPaste={(event) => takeFrom(event, event.clipboardData)}
         onDrop={(event) => takeFrom(event, event.dataTransfer)}
       >
-        <Toolbar isBusy={isBusy} onPhotos={hasPhotos ? insert : undefined} />
+        {isEditable && <Toolbar isBusy={isBusy} onPhotos={hasPhotos ? insert : undefined} />}
         <RichTextEditor.Content className={styles.content ?? ''} />
-        {editor && hasPhotos && <PhotoText editor={editor} />}
+        {editor && hasPhotos && isEditable && <PhotoText editor={editor} />}
       </RichTextEditor>
     </DesignProvider>
   );
