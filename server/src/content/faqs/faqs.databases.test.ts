@@ -54,6 +54,30 @@ describe('questions', () => {
     ]);
   });
 
+  test('in the reader’s language come first, page by page, in each category', async () => {
+    const questions = ['어떻게 지원하나요?', 'How do I apply?', '如何应聘？', 'How do I withdraw?'];
+    const ids: string[] = [];
+    for (const question of questions) ids.push((await create({ category: 'POINT', question }))._id);
+    const [korean, english, chinese, other] = ids;
+    const read = async (language: string) => {
+      const found: string[] = [];
+      let after: string | undefined;
+      do {
+        const { faqs: rows, next } = await visitor().list({
+          query: { category: 'POINT', limit: 1, ...(after && { after }) },
+          headers: { 'accept-language': language },
+        });
+        found.push(...rows.map(({ _id }) => _id));
+        after = next ?? undefined;
+      } while (after);
+      return found;
+    };
+    expect(await read('en')).toEqual([english, other, korean, chinese]);
+    expect(await read('cn')).toEqual([chinese, korean, english, other]);
+    expect(await read('ko')).toEqual([korean, english, chinese, other]);
+    for (const id of ids) await api().remove(of(id));
+  });
+
   test('are written under the public address by administrators alone', async () => {
     const body = { category: 'ETC', question: '질문', answer: '<p>답</p>' } as const;
     const { faq } = await world.api(admin, faqs).create({ body });

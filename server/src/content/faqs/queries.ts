@@ -1,9 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { faqCategories, type FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
+import type { Locale } from '@ieum/contract/common/text.ts';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
 import { isInState, isPublishedAt } from '#foundation/publishing/public.ts';
 import type { Db } from '#kit/context.ts';
 import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import { ownLanguageFirst } from './languages.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import type { Searchable } from './searchable-text.ts';
 import { faqNgrams, faqs, faqVotes, searchedFaqs, type FaqRow, type FaqVoteRow } from './tables.ts';
@@ -12,7 +14,7 @@ const { answer: _answer, ...listed } = getTableColumns(faqs);
 /** A row without its answer. */
 export type ListedFaq = Omit<FaqRow, 'answer'>;
 
-type Place = Pick<FaqRow, 'id' | 'category' | 'position' | 'helpful'>;
+type Place = Pick<FaqRow, 'id' | 'category' | 'position' | 'helpful' | 'question'>;
 
 const categoryPlace = sql`array_position(${sql.param([...faqCategories])}::text[], ${faqs.category})`;
 const byIndex = (direction: 1 | -1 = 1): PageColumn<Place>[] => [
@@ -61,18 +63,25 @@ async function readList<Row extends Place>(db: Db, { selection, where, columns, 
 interface Order {
   header?: string | undefined;
   isMostHelpfulFirst?: boolean;
+  /** The reader's language: unless the order is named, questions in it come first. */
+  locale?: Locale;
 }
 
 /** A page of the questions that visitors see at a moment, with their answers. */
 export const listPublished = (
   db: Db,
   filter: Filter,
-  { now, header, isMostHelpfulFirst = false }: Order & { now: Date },
+  { now, header, isMostHelpfulFirst = false, locale }: Order & { now: Date },
 ) =>
   readList(db, {
     selection: db.select().from(faqs).$dynamic(),
     where: isPublishedAt(faqs, now),
-    columns: isMostHelpfulFirst && !header ? mostHelpfulFirst : readOrder(header),
+    columns: header
+      ? readOrder(header)
+      : [
+          ...(locale ? [ownLanguageFirst(locale)] : []),
+          ...(isMostHelpfulFirst ? mostHelpfulFirst : byIndex()),
+        ],
     filter,
   });
 

@@ -48,9 +48,14 @@ function publicRoutes(route: Route, { secrets }: FaqDeps) {
   const castVote = createVoting(secrets);
 
   route(contract.list, {
-    run: async ({ db, now }, { query, headers }) => {
+    run: async ({ db, now, caller }, { query, headers }) => {
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
-      const order = { now, header: headers.sort, isMostHelpfulFirst: query.sort === 'HELPFUL_DESC' };
+      const order = {
+        now,
+        header: headers.sort,
+        isMostHelpfulFirst: query.sort === 'HELPFUL_DESC',
+        locale: caller.locale,
+      };
       const { rows, ...rest } = await listPublished(db, part, order);
       return { faqs: rows.map(presentFaq), ...rest };
     },

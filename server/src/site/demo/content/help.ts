@@ -6,6 +6,7 @@ import type { Db } from '#kit/context.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import type { SeededPerson } from '../accounts.ts';
 import { demoFaqs } from './faqs.data.ts';
+import { foreignFaqs } from './foreign-faqs.data.ts';
 import { demoNotices } from './help.data.ts';
 import { storeSamplePdf } from '../pdfs.ts';
 import { asAdministrator, asPerson, at, contextAt } from '../demo-context.ts';
@@ -69,7 +70,7 @@ const VOTED_ON = -3;
 async function seedFaqs(db: Db, files: FileStore, { administratorId, persons, now }: Cast) {
   const castVote = createVoting([]);
   const ctx = contextAt(db, asAdministrator(administratorId), at(now, FAQS_WRITTEN_ON));
-  for (const { category, question, paragraphs, helped, reasons = [] } of demoFaqs) {
+  for (const { category, question, paragraphs, helped, reasons = [] } of [...demoFaqs, ...foreignFaqs]) {
     const row = await createFaq(ctx, files, { category, question, answer: htmlOf(paragraphs) });
     const votes = [
       ...reasons.map((reason) => ({ isHelpful: false, reason })),
