@@ -73,3 +73,19 @@ test('why an answer did not help reaches the administrators', async ({ page, bro
   await expect(admin.getByText(reason)).toBeVisible();
   await context.close();
 });
+
+test('a printed policy has its contents and its whole text, and no navigation', async ({ page }) => {
+  await openScreen(page, '/service-policy');
+  const contents = page.getByRole('navigation', { name: '목차' }).first();
+  for (const width of [390, 718, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('main details:visible')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: '인쇄하기' })).toBeHidden();
+    const isCut = await contents.evaluate((list) => list.scrollHeight > list.clientHeight);
+    expect(isCut).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

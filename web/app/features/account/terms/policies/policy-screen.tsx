@@ -22,7 +22,7 @@ const Articles = ({ articles }: { articles: readonly Article[] }) => (
 /** The articles, beside the text where there is room, and folded above it on a phone. */
 const Contents = ({ articles }: { articles: readonly Article[] }) => (
   <>
-    <nav className={styles.contents} aria-label={copy.contents} data-print="hidden">
+    <nav className={styles.contents} aria-label={copy.contents}>
       <h2>{copy.contents}</h2>
       <Articles articles={articles} />
     </nav>
