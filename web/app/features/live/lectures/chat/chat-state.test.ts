@@ -1,7 +1,9 @@
 import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
 import { expect, it } from 'vitest';
 import {
+  joinedTo,
   lastWithoutGap,
+  nothingYet,
   noticesBetween,
   placed,
   withMessages,
@@ -26,6 +28,16 @@ const aMessage = (number: number, input: Partial<LectureMessage> = {}): LectureM
   ...input,
 });
 const numbersOf = (messages: readonly LectureMessage[]) => messages.map(({ number }) => number);
+
+it('who has joined counts as watching before the first count arrives', () => {
+  const joined = {
+    messages: [],
+    chat: { isOpen: true, slowSeconds: 0 as const, pinned: null, attendance: null },
+    moderates: false,
+  };
+  expect(joinedTo(nothingYet, joined).count).toBe(1);
+  expect(joinedTo({ ...nothingYet, count: 7 }, joined).count).toBe(7);
+});
 
 it('sorts messages by their numbers, whatever order they arrive in, and keeps each once', () => {
   const known = withMessages([aMessage(1), aMessage(3)], [aMessage(2), aMessage(3)]);

@@ -31,6 +31,19 @@ export const nothingYet: ChatState = {
   watchers: [],
 };
 
+/** The state of a reader who has joined: they watch, even before the next count arrives. */
+export const joinedTo = (
+  state: ChatState,
+  { messages, chat, moderates }: Pick<ChatState, 'messages' | 'moderates'> & { chat: LectureChat },
+): ChatState => ({
+  ...state,
+  isJoined: true,
+  messages: withMessages(state.messages, messages),
+  chat,
+  moderates,
+  count: Math.max(1, state.count),
+});
+
 /** The most messages that a page keeps. */
 const MOST_MESSAGES = 1000;
 const MOST_WATCHERS = 100;

@@ -7,6 +7,7 @@ import { openConnection, type SocketConnection } from '#lib/socket/socket-connec
 import { readStored } from '#lib/storage/tab-storage.ts';
 import { copy } from './copy.ts';
 import {
+  joinedTo,
   lastWithoutGap,
   nothingYet,
   withMessages,
@@ -37,14 +38,7 @@ interface Rejected {
 const handlersOf = (change: Change, { onRejected, rejoin }: Rejected): Handlers => ({
   joined: (joined) => {
     if (!joined.success) return onRejected(joined.message);
-    const { messages, chat, moderates } = joined;
-    change((state) => ({
-      ...state,
-      isJoined: true,
-      messages: withMessages(state.messages, messages),
-      chat,
-      moderates,
-    }));
+    change((state) => joinedTo(state, joined));
   },
   chat: ({ _lecture, ...message }) =>
     change((state) => ({ ...state, messages: withMessages(state.messages, [message]) })),
