@@ -21,7 +21,7 @@ const STAGES = [
 ] as const;
 type Stage = (typeof STAGES)[number];
 
-interface Hiring {
+interface PlannedApplication {
   recruitment: SeededRecruitment;
   person: SeededPerson;
   stage: Stage;
@@ -48,11 +48,11 @@ function openingOf(recruitment: SeededRecruitment, now: Date) {
  * Plans the applications: the first recruitment has many applicants, the others a few; the account `person` has
  * one in each stage.
  */
-function planHirings(
+function planApplications(
   recruitments: readonly SeededRecruitment[],
   persons: readonly SeededPerson[],
   now: Date,
-): Hiring[] {
+): PlannedApplication[] {
   const taking = recruitments.filter(
     ({ fate }) => fate !== 'draft' && fate !== 'hidden' && fate !== 'canceled',
   );
@@ -90,7 +90,7 @@ export async function seedApplications(
   input: { recruitments: readonly SeededRecruitment[]; persons: readonly SeededPerson[]; now: Date },
 ): Promise<void> {
   const { recruitments, persons, now } = input;
-  for (const hiring of planHirings(recruitments, persons, now)) await hire(db, hiring);
+  for (const planned of planApplications(recruitments, persons, now)) await hire(db, planned);
   const open = recruitments.filter(({ fate }) => fate === 'open' || fate === 'soon');
   const [first] = persons;
   if (!first) return;
@@ -110,7 +110,7 @@ export async function seedApplications(
     .onConflictDoNothing();
 }
 
-async function hire(db: Db, { recruitment: seeded, person, stage, appliedAt }: Hiring) {
+async function hire(db: Db, { recruitment: seeded, person, stage, appliedAt }: PlannedApplication) {
   // They applied while it was open, whatever happened to it since.
   const recruitment = {
     ...seeded,
