@@ -5,7 +5,7 @@ import type { Approvable } from '#foundation/approvals/public.ts';
 import type { Importable } from '#foundation/imports/public.ts';
 import type { NotificationDefinition } from '#foundation/notifications/public.ts';
 import type { CalendarSource, Publishable } from '#foundation/publishing/public.ts';
-import type { Collection } from '#kit/collection.ts';
+import type { Collection } from '#kit/data-collection.ts';
 import type { Db } from '#kit/context.ts';
 import type { Waiting } from '#kit/db/waiting.ts';
 import type { Taggable } from '#foundation/hash-tags/public.ts';
@@ -14,7 +14,7 @@ import type { Route } from '#kit/http/route.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import type { Measure } from '#kit/measure.ts';
-import type { RecordSection } from '#kit/record.ts';
+import type { RecordSection } from '#kit/member-record.ts';
 import type { SearchSource } from '#kit/search/search-source.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
 

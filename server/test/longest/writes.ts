@@ -11,7 +11,7 @@ import { one } from '#kit/db/rows.ts';
 import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { applicationUrl } from '../hiring.ts';
-import { aBrowser, aCompanyJoin, aConfirmedPhone, aPersonJoin } from '../joining.ts';
+import { aBrowser, aCompanyJoin, aConfirmedPhone, aPersonJoin } from '../sign-up.ts';
 import { writeModules, type Write } from './longest-writes.ts';
 import { writeSettings } from './settings-writes.ts';
 import { fillTexts, type Filling } from './texts.ts';

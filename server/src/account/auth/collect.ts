@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { collectedSessionTexts as m } from '@ieum/contract/account/auth/collected-texts.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { sessions } from './tables.ts';
 
 /** The member's logins. */

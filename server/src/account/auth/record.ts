@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sessionRecordTexts as m } from '@ieum/contract/account/auth/record-texts.ts';
 import { maskAddress } from '#kit/masks.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { deviceOf } from './sessions/device.ts';
 import { sessions } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { collectedAgreementTexts as m } from '@ieum/contract/account/terms/collected-texts.ts';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
-import { rowsOf, type Collection } from '#kit/collection.ts';
+import { rowsOf, type Collection } from '#kit/data-collection.ts';
 import { terms, termsAgreements } from './tables.ts';
 
 /** The terms to which the member agreed. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { seedTerms } from '#account/terms/public.ts';
-import { aBrowser, askCode, codeIn, confirm, lastSms } from '../../../test/joining.ts';
+import { aBrowser, askCode, codeIn, confirm, lastSms } from '../../../test/sign-up.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { invalid } from '../../../test/api.ts';
 import { aPhone, aUsername, PASSWORD, theWorld, type World } from '../../../test/world.ts';

@@ -13,7 +13,7 @@ import {
   join,
   JOIN_PASSWORD,
   termsOf,
-} from '../../../test/joining.ts';
+} from '../../../test/sign-up.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { invalid } from '../../../test/api.ts';
 import { aPhone, theWorld, type World } from '../../../test/world.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedChatTexts as m } from '@ieum/contract/assistant/chat/collected-texts.ts';
-import { mapRows, type Collection } from '#kit/collection.ts';
+import { mapRows, type Collection } from '#kit/data-collection.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { chatMessages, chatRooms, type ChatMessageRow } from './tables.ts';
 

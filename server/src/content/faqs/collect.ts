@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedVoteTexts as m } from '@ieum/contract/content/faqs/collected-texts.ts';
-import { rowsOf, type Collection } from '#kit/collection.ts';
+import { rowsOf, type Collection } from '#kit/data-collection.ts';
 import { faqs, faqVotes } from './tables.ts';
 
 /** The member's votes on answers: one for each question at most. */

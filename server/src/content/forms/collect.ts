@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedFormTexts as m } from '@ieum/contract/content/forms/collected-texts.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { serviceForms } from './tables.ts';
 
 /** Forms that the member submitted while logged in. */

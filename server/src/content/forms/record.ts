@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { formRecordTexts as m } from '@ieum/contract/content/forms/record-texts.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { serviceForms } from './tables.ts';
 
 interface Row {

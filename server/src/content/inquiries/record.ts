@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inquiryRecordTexts as m } from '@ieum/contract/content/inquiries/record-texts.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { serviceInquiries } from './tables.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedQuestionTexts as m } from '@ieum/contract/content/questions/collected-texts.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { questions } from './tables.ts';
 
 /** The member's questions with their answers; who answered is left out. */

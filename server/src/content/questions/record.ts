@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { questionRecordTexts as m } from '@ieum/contract/content/questions/record-texts.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { questions } from './tables.ts';
 
 interface Row {

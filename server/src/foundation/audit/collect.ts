@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { collectedRecordTexts as m } from '@ieum/contract/foundation/audit/collected-texts.ts';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { actionText, readingText } from './labels.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { memberRecordTexts as m } from '@ieum/contract/foundation/audit/record-texts.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { actionText, readingText } from './labels.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 

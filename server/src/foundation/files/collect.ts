@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { collectedFileTexts as m } from '@ieum/contract/foundation/files/collected-texts.ts';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import type { FileStore } from './store.ts';
 import { files } from './tables.ts';
 

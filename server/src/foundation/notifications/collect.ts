@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { collectedInboxTexts as m } from '@ieum/contract/foundation/notifications/collected-texts.ts';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import type { FindType } from './define.ts';
 import { inboxItems } from './tables.ts';
 import { notificationText } from './text.ts';

@@ -6,7 +6,7 @@ import { users } from '#account/users/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { mapRows, type CollectedRow, type Collection, type CollectionWork } from '#kit/collection.ts';
+import { mapRows, type CollectedRow, type Collection, type CollectionWork } from '#kit/data-collection.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { bookmarks } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedCompanyTexts as m } from '@ieum/contract/hiring/companies/collected-texts.ts';
 import { files } from '#foundation/files/tables.ts';
-import { mapRows, rowsById, rowsOf, type CollectedSection, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, rowsOf, type CollectedSection, type Collection } from '#kit/data-collection.ts';
 import { companies, companyFiles } from './tables.ts';
 
 const company: CollectedSection = {

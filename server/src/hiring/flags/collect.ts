@@ -5,7 +5,7 @@ import { collectedFlagTexts as m } from '@ieum/contract/hiring/flags/collected-t
 import { flagReasonTexts } from '@ieum/contract/hiring/flags/labels.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { mapRows, type Collection } from '#kit/collection.ts';
+import { mapRows, type Collection } from '#kit/data-collection.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { flags, type FlagRow } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { flagReasonTexts } from '@ieum/contract/hiring/flags/labels.ts';
 import { flagRecordTexts as m } from '@ieum/contract/hiring/flags/record-texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { defineRecordSection, excerptOf, type RecordSubject } from '#kit/record.ts';
+import { defineRecordSection, excerptOf, type RecordSubject } from '#kit/member-record.ts';
 import { flags } from './tables.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recruitmentRecordTexts as m } from '@ieum/contract/hiring/recruitments/record-texts.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { recruitments } from './tables.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import { pdfTexts } from '@ieum/contract/hiring/applications/pdf-texts.ts';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedResumeTexts as m } from '@ieum/contract/hiring/resumes/collected-texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { makePdf, pdfLocaleOf } from '#kit/export/send-pdf.ts';
 import { resumePdf } from './pdf.ts';
 import { readPhoto } from './photo.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { resumeRecordTexts as m } from '@ieum/contract/hiring/resumes/record-texts.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { resumes } from './tables.ts';
 
 interface Row {

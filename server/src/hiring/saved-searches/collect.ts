@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedSearchTexts as m } from '@ieum/contract/hiring/saved-searches/collected-texts.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { savedSearches } from './tables.ts';
 
 /** The person's saved searches. */

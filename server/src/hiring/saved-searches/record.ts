@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { savedSearchRecordTexts as m } from '@ieum/contract/hiring/saved-searches/record-texts.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { savedSearches } from './tables.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedAppointmentTexts as m } from '@ieum/contract/live/calendar/collected-texts.ts';
-import { rowsOf, type Collection } from '#kit/collection.ts';
+import { rowsOf, type Collection } from '#kit/data-collection.ts';
 import { appointmentParties, appointments } from './tables.ts';
 
 /** The appointments that they take part in. */

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedInterviewTexts as m } from '@ieum/contract/live/interviews/collected-texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { rowsById, rowsOf, type Collection } from '#kit/collection.ts';
+import { rowsById, rowsOf, type Collection } from '#kit/data-collection.ts';
 import {
   interviewMemos,
   interviewParticipants,

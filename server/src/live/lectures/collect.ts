@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedLectureTexts as m } from '@ieum/contract/live/lectures/collected-texts.ts';
-import { mapRows, rowsById, rowsOf, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, rowsOf, type Collection } from '#kit/data-collection.ts';
 import { lectureAttendanceEntries, lectureAttendances, lectureMessages, lectures } from './tables.ts';
 
 /** The messages and views of a member, and the lectures of a company. */

@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedMeetingTexts as m } from '@ieum/contract/live/meetings/collected-texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { rowsById, rowsOf, type Collection } from '#kit/collection.ts';
+import { rowsById, rowsOf, type Collection } from '#kit/data-collection.ts';
 import { meetingInvitations, meetings, meetingSlots } from './tables.ts';
 
 /** The invitations and picked times of a person, and the meetings of a company. */

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedTextingTexts as m } from '@ieum/contract/live/textings/collected-texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { mapRows, rowsById, rowsOf, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, rowsOf, type Collection } from '#kit/data-collection.ts';
 import { textingAddressees, textings } from './tables.ts';
 
 /** The texts of a company, and the companies that sent one to a person; the received texts are messages. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TextingState } from '@ieum/contract/live/textings/enums.ts';
 import { textingRecordTexts as m } from '@ieum/contract/live/textings/record-texts.ts';
-import { defineRecordSection, excerptOf } from '#kit/record.ts';
+import { defineRecordSection, excerptOf } from '#kit/member-record.ts';
 import { textingAddressees, textings } from './tables.ts';
 
 interface Row {

@@ -2,8 +2,8 @@ import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import { createCanvas } from './canvas.ts';
 import type { Face, PdfFaces } from './font-faces.ts';
 import type { PdfDocument } from './document.ts';
-import { footOf, headOf, missingOf, page as sheet, partOf } from './parts.ts';
-import { pagesOf, type Piece } from './pieces.ts';
+import { footOf, headOf, missingOf, page as sheet, partOf } from './page-parts.ts';
+import { pagesOf, type Piece } from './page-pieces.ts';
 
 const BODY = sheet.height - sheet.top - sheet.bottom;
 const FOOT = 44;

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
-import type { CollectedRow, CollectedSection, CollectionSubject, CollectionWork } from '#kit/collection.ts';
+import type {
+  CollectedRow,
+  CollectedSection,
+  CollectionSubject,
+  CollectionWork,
+} from '#kit/data-collection.ts';
 import { pageOf } from './page.ts';
 
 /**

@@ -1,7 +1,12 @@
 import { encode } from 'html-entities';
 import { sayIn, type Message } from '@ieum/contract/common/text.ts';
 import { dataExportTexts as m } from '@ieum/contract/site/data-exports/texts.ts';
-import type { CollectedRow, CollectedSection, CollectionSubject, CollectionWork } from '#kit/collection.ts';
+import type {
+  CollectedRow,
+  CollectedSection,
+  CollectionSubject,
+  CollectionWork,
+} from '#kit/data-collection.ts';
 import { seoulMinute } from '#kit/dates.ts';
 
 /** The page stays readable and opens quickly; everything else is in the JSON files. */

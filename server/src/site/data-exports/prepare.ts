@@ -3,7 +3,7 @@ import { EXPORT_HOURS } from '@ieum/contract/site/data-exports/enums.ts';
 import { discardLater } from '#foundation/files/public.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import type { CollectedSection, CollectionSubject } from '#kit/collection.ts';
+import type { CollectedSection, CollectionSubject } from '#kit/data-collection.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';

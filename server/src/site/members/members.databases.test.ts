@@ -7,7 +7,7 @@ import { levels } from '@ieum/contract/account/levels/endpoints.ts';
 import { auditLogs, accessRecords } from '#foundation/audit/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { seedLevels } from '#account/levels/public.ts';
-import { lastSms } from '../../../test/joining.ts';
+import { lastSms } from '../../../test/sign-up.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';

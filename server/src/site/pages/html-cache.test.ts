@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cacheKeyOf } from './addresses.ts';
 import { HtmlCache, pageOf } from './html-cache.ts';
-import { policyOf } from './policy.ts';
+import { policyOf } from './content-security-policy.ts';
 
 const page = (text: string) => pageOf(200, Buffer.from(text), '');
 

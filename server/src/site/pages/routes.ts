@@ -14,7 +14,7 @@ import { networkOf } from '#platform/limits/networks.ts';
 import { askedAddress, cacheKeyOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
-import { policyOf } from './policy.ts';
+import { policyOf } from './content-security-policy.ts';
 import { addressInPreview, previewTokenIn, sendWhyNot } from './preview.ts';
 import { createTurnstile, type Turnstile } from './turnstile.ts';
 import {

@@ -4,7 +4,7 @@ import { firstDayOf, periodBefore, type Period } from '#site/statistics/public.t
 import type { Db } from '#kit/context.ts';
 import { addDays, daysBetween } from '#kit/dates.ts';
 import type { Measure } from '#kit/measure.ts';
-import { countRows } from './facts.ts';
+import { countRows } from './count-rows.ts';
 import { measureDays, measureProgress } from './tables.ts';
 
 /** A report's question: the measure, its period and its split. */

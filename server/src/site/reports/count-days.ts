@@ -4,7 +4,7 @@ import type { Work } from '#kit/context.ts';
 import { addDays, seoulDay } from '#kit/dates.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import type { Measure } from '#kit/measure.ts';
-import { countRows } from './facts.ts';
+import { countRows } from './count-rows.ts';
 import { measureDays, measureProgress } from './tables.ts';
 
 /** A year and the year before it, with which it is compared. */

@@ -6,7 +6,7 @@ import type { Measure, MeasureRows } from '#kit/measure.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { users } from '#account/users/tables.ts';
 import { isTime, periodOfTime, type Question } from './answer.ts';
-import { isCountedIn, keyOf } from './facts.ts';
+import { isCountedIn, keyOf } from './count-rows.ts';
 
 const select = (db: Db, { from }: Measure, at: SQL, { id, linkedId = id, name }: MeasureRows) =>
   db

@@ -14,7 +14,7 @@ import { startOfSeoulDay } from '#kit/dates.ts';
 import type { Measure, MeasureRows } from '#kit/measure.ts';
 import type { Figure, Question } from './answer.ts';
 import type { ReportDraft } from './changes.ts';
-import { NONE } from './facts.ts';
+import { NONE } from './count-rows.ts';
 import type { CountedFact } from './list-rows.ts';
 import type { SavedReportRow } from './tables.ts';
 

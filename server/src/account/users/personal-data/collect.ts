@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { collectedAccountTexts as m } from '@ieum/contract/account/users/collected-texts.ts';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { userLevels } from '#account/levels/tables.ts';
-import { rowsOf, type Collection } from '#kit/collection.ts';
+import { rowsOf, type Collection } from '#kit/data-collection.ts';
 import { users } from '../tables.ts';
 
 /** The account, without its password. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedBoardTexts as m } from '@ieum/contract/content/boards/collected-texts.ts';
-import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { commentReports, postComments, posts } from '../tables.ts';
 
 /** The posts and comments of the member, and the comments that they reported. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReportState } from '@ieum/contract/content/boards/enums.ts';
 import { boardRecordTexts as m } from '@ieum/contract/content/boards/record-texts.ts';
-import { defineRecordSection, excerptOf } from '#kit/record.ts';
+import { defineRecordSection, excerptOf } from '#kit/member-record.ts';
 import { nameIn } from '../codes/wire.ts';
 import { boards, commentReports, postComments, posts, type BoardRow } from '../tables.ts';
 

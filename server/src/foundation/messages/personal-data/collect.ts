@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { collectedMessageTexts as m } from '@ieum/contract/foundation/messages/collected-texts.ts';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import { mapRows, rowsById, rowsOf, type CollectedSection, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsById, rowsOf, type CollectedSection, type Collection } from '#kit/data-collection.ts';
 import { advertisingConsents, messages, messageSettings, type MessageRow } from '../tables.ts';
 
 /** A code or a password stays out of the file, because who finds the file must not log in with it. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MessageChannel, MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import { messageRecordTexts as m } from '@ieum/contract/foundation/messages/record-texts.ts';
 import { maskEmail, maskPhone } from '#kit/masks.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { messages } from '../tables.ts';
 
 interface Row {

@@ -12,7 +12,7 @@ import {
   type Collection,
   type CollectionSubject,
   type CollectionWork,
-} from '#kit/collection.ts';
+} from '#kit/data-collection.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { applicationMoves, applications, applicationSnapshots, type SnapshotRow } from '../tables.ts';
 import { settledOf } from '../undoable.ts';

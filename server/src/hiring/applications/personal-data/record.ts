@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { applicationRecordTexts as m } from '@ieum/contract/hiring/applications/record-texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { defineRecordSection } from '#kit/record.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
 import { applications } from '../tables.ts';
 import { settledColumn } from '../undoable.ts';
 

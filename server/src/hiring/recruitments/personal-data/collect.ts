@@ -3,7 +3,7 @@ import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedRecruitmentTexts as m } from '@ieum/contract/hiring/recruitments/collected-texts.ts';
 import { files } from '#foundation/files/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { mapRows, rowsOf, type CollectedSection, type Collection } from '#kit/collection.ts';
+import { mapRows, rowsOf, type CollectedSection, type Collection } from '#kit/data-collection.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import { recruitmentAttachments, recruitmentContents, recruitments } from '../tables.ts';

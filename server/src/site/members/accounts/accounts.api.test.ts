@@ -10,7 +10,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { lastSms } from '../../../../test/joining.ts';
+import { lastSms } from '../../../../test/sign-up.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
 import { encryptCredential } from '../../../../test/credentials.ts';
 import type { BodyOf } from '../../../../test/api.ts';

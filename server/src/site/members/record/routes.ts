@@ -16,7 +16,7 @@ import {
   readRecord,
   type RecordSection,
   type RecordSubject,
-} from '#kit/record.ts';
+} from '#kit/member-record.ts';
 import { createRecordReadings } from './readings.ts';
 import { findRecordSubject } from './subject.ts';
 import { presentRow } from './wire.ts';

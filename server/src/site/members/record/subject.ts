@@ -3,7 +3,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
 import type { Context } from '#kit/context.ts';
-import type { RecordSection, RecordSubject } from '#kit/record.ts';
+import type { RecordSection, RecordSubject } from '#kit/member-record.ts';
 
 /** The member of an address with the targets of decisions; undefined once the personal data is erased. */
 export async function findRecordSubject(

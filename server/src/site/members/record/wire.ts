@@ -1,6 +1,6 @@
 import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
 import type { MemberRecordRow } from '@ieum/contract/site/members/record-endpoints.ts';
-import type { RecordRow, RecordSection } from '#kit/record.ts';
+import type { RecordRow, RecordSection } from '#kit/member-record.ts';
 
 /** Row → wire, as the section's module presents it in a language. */
 export function presentRow(section: RecordSection, locale: Locale) {

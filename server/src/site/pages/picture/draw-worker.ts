@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { create, type Font } from '@cantoo/fontkit';
 import satori from 'satori';
 import sharp from 'sharp';
-import { cardOf, PICTURE_SIZE, type PictureFacts } from './card.ts';
+import { cardOf, PICTURE_SIZE, type PictureFacts } from './picture-card.ts';
 
 // Runs in a separate thread: text layout takes milliseconds during which the server could not answer.
 

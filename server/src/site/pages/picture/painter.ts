@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from '#kit/errors.ts';
-import type { PictureFacts } from './card.ts';
+import type { PictureFacts } from './picture-card.ts';
 import type { DrawAnswer, DrawRequest } from './draw-worker.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { networkOf } from '#platform/limits/networks.ts';
 import { isPublic } from '#hiring/recruitments/public.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { periodText, placeText, factColumns, typesText } from '../recruitment-facts.ts';
-import type { PictureFacts } from './card.ts';
+import type { PictureFacts } from './picture-card.ts';
 import type { Painter } from './painter.ts';
 
 export interface PictureDeps {

@@ -12,7 +12,7 @@ import {
   type Column,
   type Piece,
   type TextStyle,
-} from './pieces.ts';
+} from './page-pieces.ts';
 
 /** A4 in points, with its margins. */
 export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 56, bottom: 66 } as const;
