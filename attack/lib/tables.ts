@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/src/kit/context.ts';
 
-/** The names of all tables. */
 export async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,

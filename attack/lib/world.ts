@@ -13,7 +13,6 @@ import { anAddress, shoot, type Answer } from './http.ts';
 
 export const PASSWORD = 'Attack!2026';
 
-/** A caller. */
 export interface Actor {
   user: UserRow;
   company?: CompanyRow;

@@ -32,7 +32,6 @@ interface Sent {
 }
 
 const yesNo = [false, true];
-/** Every combination of consents. */
 const combinations: Consents[] = yesNo.flatMap((SMS) =>
   yesNo.flatMap((EMAIL) => yesNo.map((NIGHT) => ({ SMS, EMAIL, NIGHT }))),
 );

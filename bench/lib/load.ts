@@ -64,7 +64,6 @@ export async function cpuPerRequest(target: Target, shots: readonly Shot[], coun
   return (cpuOfTree(target.pid) - before) / count;
 }
 
-/** Requests per second. */
 export async function requestsPerSecond(
   target: Target,
   shots: readonly Shot[],

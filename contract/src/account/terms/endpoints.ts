@@ -56,7 +56,6 @@ const WholePublicVersion = PublicTermsVersion.extend({
 });
 export type WholePublicVersion = z.infer<typeof WholePublicVersion>;
 
-/** One version of the wording. */
 export const TermsVersion = PublicTermsVersion.extend({
   subject: z.string().max(100),
   necessary: z.boolean(),

@@ -27,7 +27,6 @@ export const PromptGroup = z.object({
 });
 export type PromptGroup = z.infer<typeof PromptGroup>;
 
-/** A prompt in the console. */
 export const ConsolePrompt = z.object({
   ...promptPart,
   isActive: z.boolean(),

@@ -6,7 +6,6 @@ export type BannerCode = (typeof bannerCodes)[number];
 export const linkTargets = ['_self', '_blank'] as const;
 export type LinkTarget = (typeof linkTargets)[number];
 
-/** The most slides of a banner. */
 export const BANNER_SLIDES_MAX = 20;
 
 /** The movement of the carousel: milliseconds between slides, milliseconds of one change, pixels between slides. */

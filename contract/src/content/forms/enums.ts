@@ -1,7 +1,6 @@
 /** The most files of a form, and the size of each. */
 export const FORM_FILES_MAX = 10;
 export const FORM_FILE_MAX_BYTES = 50 * 1024 * 1024;
-/** The most fields of a form. */
 export const FORM_FIELDS_MAX = 30;
 /** The most addresses that a form is sent to at once. */
 export const FORM_ADDRESSES_MAX = 10;

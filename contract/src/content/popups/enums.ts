@@ -1,4 +1,3 @@
-/** On which devices a popup is shown. */
 export const popupDevices = ['ALL', 'DESKTOP', 'MOBILE'] as const;
 export type PopupDevice = (typeof popupDevices)[number];
 

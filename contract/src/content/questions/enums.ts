@@ -17,7 +17,6 @@ export const questionCategories = [
 export type AnswerNotice = (typeof answerNotices)[number];
 export const answerNotices = ['SMS', 'EMAIL', 'NONE'] as const;
 
-/** The most files of a question. */
 export const QUESTION_FILES_MAX = 5;
 /** The most questions that a member may ask on one day in Seoul. */
 export const QUESTIONS_A_DAY = 10;

@@ -50,7 +50,6 @@ const when = {
 };
 const Who = z.string().trim().max(100).optional();
 
-/** Filters of the audit log. */
 export const auditFilters = {
   /** An action or its prefix, for example `companies.`. */
   action: z.string().trim().max(60).optional(),

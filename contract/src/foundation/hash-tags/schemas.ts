@@ -23,7 +23,6 @@ export const hashTagsPart = {
   hashTags: z.array(HashTagRef).max(HASH_TAGS_MAX),
 };
 
-/** A hash tag in the console. */
 export const HashTag = HashTagRef.extend({
   /** Its place in suggestions; tags of the same place are in the order of their names. */
   index: z.int(),

@@ -85,7 +85,6 @@ export const importTexts = defineTexts('imports', {
   faults: { ko: '고칠 점', en: 'What to correct', cn: '需修正内容' },
 });
 
-/** The faults of cells. */
 export const importFaultTexts = defineTexts('importFaults', {
   formula: {
     ko: '수식은 읽지 않아요. 값만 붙여넣어 주세요.',

@@ -1,4 +1,3 @@
-/** The channel of a message. */
 export const MessageChannel = { Sms: 'SMS', Email: 'EMAIL' } as const;
 export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
 export const messageChannels = ['SMS', 'EMAIL'] as const;

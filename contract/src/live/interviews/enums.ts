@@ -12,7 +12,6 @@ export type EntranceType = (typeof entranceTypes)[number];
 export const interviewScheduleTypes = ['INSTANT', 'ON_TIME'] as const;
 export type InterviewScheduleType = (typeof interviewScheduleTypes)[number];
 
-/** The roles of a member in an interview. */
 export const interviewRoles = ['HOST', 'INTERVIEWEE', 'GUEST'] as const;
 export type InterviewRole = (typeof interviewRoles)[number];
 

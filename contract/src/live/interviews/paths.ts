@@ -24,7 +24,6 @@ export const ownInterviewPaths = {
   read: path({ method: 'GET', path: `${OWN}/:_interview`, access: 'person' }),
 };
 
-/** Interviews of a company. */
 export const companyInterviewPaths = {
   list: path({ method: 'GET', path: OF_COMPANY, access: 'approvedCompany' }),
   create: path({ method: 'POST', path: OF_COMPANY, access: 'approvedCompany' }),

@@ -10,7 +10,6 @@ export const videoProviderTexts = defineTexts('videoProviders', {
 });
 
 /** A message of a member, or a notice of the service. */
-/** The kinds of notices in the chat. */
 export const lectureNoticeKinds = ['JOINED', 'CAME', 'LEFT'] as const;
 export type LectureNoticeKind = (typeof lectureNoticeKinds)[number];
 

@@ -115,7 +115,6 @@ const decided = z.object({
   }),
 });
 
-/** Filters of the list of members. */
 export const memberFilters = {
   /** Part of a username or name, or a whole telephone number or e-mail address. */
   searchValue: z.string().trim().max(100).optional(),

@@ -19,7 +19,6 @@ export async function logOut(db: Db, now: Date, token: string): Promise<string |
   return ended?.userId;
 }
 
-/** Ends one session. */
 export async function endSession({ db, now }: Pick<Work, 'db' | 'now'>, id: string): Promise<void> {
   await db
     .update(sessions)

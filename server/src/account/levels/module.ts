@@ -5,7 +5,6 @@ import type { Clock } from '#platform/clock.ts';
 import { levelRoutes } from './routes.ts';
 import { seedLevels } from './seed.ts';
 
-/** Member levels. */
 export const levelsModule = ({ db, clock }: { db: Db; clock: Clock }) =>
   defineModule({
     name: 'levels',

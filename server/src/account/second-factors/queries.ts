@@ -16,7 +16,6 @@ export async function isFactorRequired(db: Db): Promise<boolean> {
   return row?.isRequired ?? false;
 }
 
-/** An account by its id. */
 export async function findAccount(db: Db, userId: string) {
   const { id, username, isConsole } = getTableColumns(users);
   const [row] = await db.select({ id, username, isConsole }).from(users).where(eq(users.id, userId));

@@ -86,7 +86,6 @@ export async function listVersions(db: Db, termsId: string, part: PageRequest) {
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${termsVersions} where ${where}`)) };
 }
 
-/** One version with its content. */
 export async function findVersion(db: Db, termsId: string, version: number) {
   if (!Number.isSafeInteger(version)) return undefined;
   const [row] = await db

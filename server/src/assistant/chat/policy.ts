@@ -5,7 +5,6 @@ import type { ChatRoomRow } from './tables.ts';
 /** The form in which the session id of a tab is stored. */
 export const digestOf = (session: string): string => createHash('sha256').update(session).digest('base64url');
 
-/** The reader of a socket. */
 export interface Reader {
   actor: Actor | undefined;
   /** The session id that the server gave to the tab. */

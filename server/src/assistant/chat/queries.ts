@@ -5,7 +5,6 @@ import type { Db } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { chatMessages, chatRooms, type ChatMessageRow, type ChatRoomRow } from './tables.ts';
 
-/** A conversation. */
 export async function findRoom(db: Db, id: string): Promise<ChatRoomRow | undefined> {
   const [row] = await db.select().from(chatRooms).where(eq(chatRooms.id, id));
   return row;

@@ -42,7 +42,6 @@ export async function revisePrompt(
   return row;
 }
 
-/** Deletes a prompt. */
 export async function removePrompt(ctx: Acting, row: ChatPromptRow): Promise<void> {
   await ctx.db.delete(chatPrompts).where(eq(chatPrompts.id, row.id));
   await audit(ctx, 'chat-prompts.remove', row);

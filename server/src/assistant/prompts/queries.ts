@@ -8,7 +8,6 @@ import { needleOf } from '#kit/search/ngrams.ts';
 import { chatPrompts, type ChatPromptRow } from './tables.ts';
 import { presentPrompt } from './wire.ts';
 
-/** The values of the groups in their order. */
 async function groupValues(db: Db): Promise<string[]> {
   return (await readSetting(db)).chatPromptGroups.map(({ value }) => value);
 }

@@ -39,7 +39,6 @@ export async function createForm(ctx: Acting, store: FileStore, draft: NewForm):
   return row;
 }
 
-/** Changes a form. */
 export async function reviseForm(
   ctx: Acting,
   store: FileStore,

@@ -27,7 +27,6 @@ export async function createNotice(ctx: Acting, store: FileStore, draft: NewNoti
   return row;
 }
 
-/** Changes a notice. */
 export async function reviseNotice(
   ctx: Acting,
   store: FileStore,

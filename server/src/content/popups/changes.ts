@@ -28,7 +28,6 @@ export async function createPopup(ctx: Acting, store: FileStore, draft: NewPopup
   return row;
 }
 
-/** Changes a popup. */
 export async function revisePopup(
   ctx: Acting,
   store: FileStore,

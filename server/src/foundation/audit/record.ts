@@ -22,7 +22,6 @@ interface AuditTexts<Action extends AuditAction, Target extends string, Details,
   actions: Readonly<Record<Action, Message>>;
   targets: Readonly<Record<Target, Message>>;
   details?: Details;
-  /** The fields that it changes. */
   fields?: Readonly<Record<Field, Message>>;
 }
 

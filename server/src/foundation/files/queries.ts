@@ -4,7 +4,6 @@ import type { Db } from '#kit/context.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { files, type FileRow } from './tables.ts';
 
-/** A file by its id. */
 export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   const [row] = await db.select().from(files).where(eq(files.id, id));
   return row;

@@ -10,7 +10,6 @@ export interface ImportChoice {
   label: Message | string;
 }
 
-/** One column of the workbook. */
 export interface ImportColumn {
   title: Message;
   /** How it is filled in, and what an empty cell means. */

@@ -29,7 +29,6 @@ interface Circumstances {
   /** Not sent before this time; until then `withdrawMessages` may cancel it by its topic. */
   notBefore?: Date;
   topic?: string;
-  /** The dispatch that it belongs to. */
   dispatchId?: string;
 }
 

@@ -39,7 +39,6 @@ export interface Notifier {
   withdraw: (work: Work, keys: readonly string[]) => Promise<void>;
 }
 
-/** The notifier of this process. */
 export const createNotifier = (deps: Deps): Notifier => ({
   notify: (work, notifications) => notify(work, deps, notifications),
   notifyGrowing: (work, notification, count) => notifyGrowing(work, deps, { notification, count }),

@@ -5,7 +5,6 @@ import { addSeconds } from '#kit/dates.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
 
-/** One item by its id. */
 export async function findItem(db: Db, id: string): Promise<InboxItemRow | undefined> {
   const [row] = await db.select().from(inboxItems).where(eq(inboxItems.id, id));
   return row;

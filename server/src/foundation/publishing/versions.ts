@@ -51,7 +51,6 @@ export async function listVersions(db: Db, kind: ContentKind, rowId: string, par
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${contentVersions} where ${where}`)) };
 }
 
-/** One version with its content. */
 export async function findVersion(db: Db, kind: ContentKind, rowId: string, version: number) {
   const [row] = await db
     .select({ ...shortColumns, content: contentVersions.content })

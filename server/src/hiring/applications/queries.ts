@@ -14,7 +14,6 @@ export interface RecruitmentWithCompany {
   company: { name: string; logoFileId: string | null };
 }
 
-/** An application with its recruitment. */
 export interface OwnedApplication extends RecruitmentWithCompany {
   application: ApplicationRow;
 }

@@ -12,7 +12,6 @@ import { maySeeApplication, maySeePerson } from './visible-applicants.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 import { publishApplicationBookmark } from './publish-application.ts';
 
-/** The target of a bookmark. */
 export interface Target {
   type: BookmarkType;
   id: string;

@@ -69,7 +69,6 @@ export async function findRecruitmentForUpdate(db: Db, id: string): Promise<Recr
   return row;
 }
 
-/** The state of a recruitment. */
 export async function findRecruitmentState(
   db: Db,
   id: string,

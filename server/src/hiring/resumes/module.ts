@@ -4,7 +4,6 @@ import { eraseResume } from './erase.ts';
 import { recordResume } from './record.ts';
 import { resumeRoutes, type ResumeDeps } from './routes.ts';
 
-/** The one resume of each person. */
 export const resumesModule = (deps: ResumeDeps) =>
   defineModule({
     name: 'resumes',

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Eraser } from '#kit/erasure.ts';
 import { savedSearches } from './tables.ts';
 
-/** Deletes their saved searches. */
 export const eraseSavedSearches: Eraser = async ({ db }, { userId }) => {
   await db.delete(savedSearches).where(eq(savedSearches.userId, userId));
 };

@@ -11,7 +11,6 @@ export async function readMemo(db: Db, { id }: InterviewRow, userId: string): Pr
   return row?.memo ?? '';
 }
 
-/** Replaces it. */
 export async function writeMemo(
   { db, actor, now }: ContextOf<Actor>,
   { id: interviewId }: InterviewRow,

@@ -120,7 +120,6 @@ export const readPeople = (db: Db, { id }: Pick<InterviewRow, 'id'>): Promise<In
     .where(eq(interviewPeople.interviewId, id))
     .orderBy(asc(interviewPeople.position));
 
-/** The name of a member. */
 export async function readName(db: Db, userId: string): Promise<string> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return row?.name ?? '';

@@ -18,7 +18,6 @@ interface Answered {
   lecture: Pick<LectureRow, 'id' | 'subject'>;
   company: { name: string; userId: string | null };
   messageId: string;
-  /** The asker. */
   userId: string;
 }
 

@@ -51,7 +51,6 @@ export const meetings = pgTable(
 );
 export type MeetingRow = typeof meetings.$inferSelect;
 
-/** The proposed times of a meeting. */
 export const meetingTimes = pgTable(
   'meeting_times',
   {

@@ -6,7 +6,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import { findAddressees } from './addressees.ts';
-import { senderOf, type Addresser, type Letter } from './written-texting.ts';
+import { senderOf, type Addresser, type WrittenTexting } from './written-texting.ts';
 import { assertMeeting } from './meeting.ts';
 import { replaceAddressees, senderColumns } from './sending/send.ts';
 import { textings, type TextingRow } from './tables.ts';
@@ -18,7 +18,7 @@ const PLACES = textingBounds.drafts;
 export async function createDraft(
   ctx: Acting,
   recruitment: RecruitmentWithCompany,
-  { message, meetingId, addresser, addressees: ids }: Letter,
+  { message, meetingId, addresser, addressees: ids }: WrittenTexting,
 ): Promise<TextingRow> {
   const { id: recruitmentId } = recruitment.recruitment;
   await assertMeeting(ctx.db, { meetingId, recruitmentId });

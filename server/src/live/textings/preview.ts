@@ -3,7 +3,7 @@ import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { morningAfter } from '#kit/quiet-hours.ts';
 import { findAddressees, type Addressee } from './addressees.ts';
-import { senderOf, valuesOf, type Letter } from './written-texting.ts';
+import { senderOf, valuesOf, type WrittenTexting } from './written-texting.ts';
 import { assertMeeting } from './meeting.ts';
 import { readQuota } from './sending/quota.ts';
 import type { TextingDeps } from './sending/send.ts';
@@ -27,7 +27,7 @@ export async function previewTexting(
   ctx: ContextOf<Company>,
   { publicUrl }: TextingDeps,
   found: RecruitmentWithCompany,
-  { meetingId, addresser, addressees: ids }: Omit<Letter, 'message'>,
+  { meetingId, addresser, addressees: ids }: Omit<WrittenTexting, 'message'>,
 ): Promise<Previewed> {
   const { id: recruitmentId, subject } = found.recruitment;
   await assertMeeting(ctx.db, { meetingId, recruitmentId });

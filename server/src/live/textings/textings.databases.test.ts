@@ -120,9 +120,9 @@ describe('a text to applicants', () => {
   });
 
   test('is tried out at the own number first, once for each press, and counts as one of the day', async () => {
-    const letter = { _recruitment: recruitmentId, message: '{name} 님, {company} 안내예요.' };
-    const first = await api().tryOut({ body: { ...letter, key: 'press' } });
-    const again = await api().tryOut({ body: { ...letter, key: 'press' } });
+    const written = { _recruitment: recruitmentId, message: '{name} 님, {company} 안내예요.' };
+    const first = await api().tryOut({ body: { ...written, key: 'press' } });
+    const again = await api().tryOut({ body: { ...written, key: 'press' } });
     expect(again).toEqual(first);
     const [own, ...others] = await smsOf(company);
     expect(own?.body).toBe('한빛정밀 님, 한빛정밀 안내예요.');
@@ -133,11 +133,11 @@ describe('a text to applicants', () => {
     });
     expect([preview.own, preview.left]).toEqual([first.to, textingBounds.day - 1]);
     await world.db.update(users).set({ phone: '025550100' }).where(eq(users.id, company.user.id));
-    await expect(api().tryOut({ body: { ...letter, key: 'other' } })).rejects.toMatchObject({
+    await expect(api().tryOut({ body: { ...written, key: 'other' } })).rejects.toMatchObject({
       statusCode: 409,
     });
     await expect(
-      api(await world.aCompany()).tryOut({ body: { ...letter, key: 'foreign' } }),
+      api(await world.aCompany()).tryOut({ body: { ...written, key: 'foreign' } }),
     ).rejects.toMatchObject({ statusCode: 403 });
   });
 
@@ -274,8 +274,8 @@ describe('a text about a meeting', () => {
 
   test('contains its link, and is for those who are invited', async () => {
     const meeting = await propose();
-    const letter = { _meeting: meeting._id, message: '{link}에서 시간을 골라 주세요' };
-    const texting = await send(letter);
+    const written = { _meeting: meeting._id, message: '{link}에서 시간을 골라 주세요' };
+    const texting = await send(written);
     expect(texting.meeting).toEqual({ _id: meeting._id, title: '1차 면담' });
     await world.settle();
     expect((await smsOf(person)).map(({ body }) => body)).toContainEqual(
@@ -283,9 +283,9 @@ describe('a text about a meeting', () => {
     );
     const other = await aPersonWithResume(world);
     const { _id } = await apply(world, other, recruitmentId);
-    await expect(send({ ...letter, addressees: [_id] })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(send({ ...written, addressees: [_id] })).rejects.toMatchObject({ statusCode: 400 });
     const elsewhere = await aRecruitment(world, company);
-    await expect(send({ ...letter, _recruitment: elsewhere })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(send({ ...written, _recruitment: elsewhere })).rejects.toMatchObject({ statusCode: 400 });
   });
 
   test('is sent with the proposal when that is chosen, and undone with it', async () => {

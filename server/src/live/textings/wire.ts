@@ -8,7 +8,7 @@ import type {
 import { maskPhone } from '#kit/masks.ts';
 import type { Addressee } from './addressees.ts';
 import type { DraftChange } from './drafts.ts';
-import type { Addresser, Letter } from './written-texting.ts';
+import type { Addresser, WrittenTexting } from './written-texting.ts';
 import type { Previewed } from './preview.ts';
 import type { DeliveredAddressee, FoundTexting, Summary } from './queries.ts';
 import type { Sending } from './sending/send.ts';
@@ -32,7 +32,7 @@ export const fromDraft = ({
 }: Pick<
   Input<typeof contract.create>['body'],
   '_meeting' | 'addresser' | 'message' | 'addressees'
->): Letter => ({
+>): WrittenTexting => ({
   message,
   addressees,
   meetingId: _meeting ?? null,

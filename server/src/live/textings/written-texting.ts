@@ -9,7 +9,6 @@ import type { TextingRow } from './tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { eq } from 'drizzle-orm';
 
-/** The named sender. */
 export interface Sender {
   name: string;
   phone: string;
@@ -23,7 +22,7 @@ export interface Addresser extends Partial<Sender> {
 }
 
 /** A text as a company writes it. */
-export interface Letter {
+export interface WrittenTexting {
   message: string;
   meetingId: string | null;
   addresser: Addresser;

@@ -16,7 +16,6 @@ import { dataExports, type DataExportRow } from './tables.ts';
 export interface ExportDeps {
   storage: Storage;
   notifier: Notifier;
-  /** The sections of all modules. */
   sections: () => readonly CollectedSection[];
 }
 

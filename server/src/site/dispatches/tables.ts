@@ -5,7 +5,6 @@ import type { GroupConditions } from '@ieum/contract/site/dispatches/drafts.ts';
 import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
-/** The conditions of a group. */
 export type Conditions = Omit<GroupConditions, '_level'> & { levelId?: string | undefined };
 
 /** A text to a group that is still being written. */

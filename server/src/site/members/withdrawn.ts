@@ -61,7 +61,6 @@ export async function listWithdrawn(db: Db, filter: WithdrawnFilter) {
   return { ...page, ...(await countUpToCap(db, counted)) };
 }
 
-/** One of them. */
 export async function findWithdrawn(db: Db, userId: string): Promise<WithdrawnRow | undefined> {
   const [row] = await selectWithdrawn(db).where(and(eq(users.id, userId), isWithdrawn));
   return row;

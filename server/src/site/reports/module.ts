@@ -10,7 +10,6 @@ import { sendWeeklyJob } from './send-weekly.ts';
 
 interface Needs {
   notifier: Notifier;
-  /** The measures of all modules. */
   measures: ListMeasures;
 }
 

@@ -112,7 +112,6 @@ function hiringRoutes(route: Route) {
   });
 }
 
-/** The figures of one recruitment. */
 function recruitmentRoutes(route: Route, { applications }: StatisticsDeps) {
   const describe = async (db: Context['db'], recruitment: RecruitmentDetail, period: Period) => {
     const counts = await applications.countApplicants(db, [recruitment.id], 'settled');

@@ -2,7 +2,6 @@ import type { ChatSource } from '@ieum/contract/assistant/chat/schemas.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import type { Actor } from '#kit/context.ts';
 
-/** A question with its asker. */
 export interface Question {
   query: string;
   actor: Actor | undefined;

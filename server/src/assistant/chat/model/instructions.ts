@@ -4,7 +4,6 @@ import type { Redactor } from './redact.ts';
 
 /** The model writes this where the texts do not answer a question. */
 export const NO_ANSWER = 'NO_ANSWER';
-/** The most tokens of a reply. */
 export const REPLY_TOKENS = 600;
 
 const languages: Record<Locale, string> = {

@@ -13,7 +13,6 @@ import type { BoardChange } from './wire.ts';
 type Acting = ContextOf<Administrator>;
 export type NewBoard = BoardChange & Pick<BoardRow, 'code' | 'nameKo' | 'readers' | 'writers'>;
 
-/** Creates a board. */
 export async function createBoard(ctx: Acting, draft: NewBoard): Promise<BoardRow> {
   rejectNoLevels(draft);
   const times = { createdAt: ctx.now, updatedAt: ctx.now };

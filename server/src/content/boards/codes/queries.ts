@@ -7,7 +7,6 @@ const byCode: PageColumn<BoardRow>[] = [
   { by: sql`${boards.code}`, direction: 1, cast: 'text', read: ({ code }) => code },
 ];
 
-/** A page of the boards. */
 export async function listBoards(db: Db, part: PageRequest) {
   const selection = db.select().from(boards).$dynamic();
   const page = await readPage(selection, { where: undefined, columns: byCode, part });

@@ -10,7 +10,6 @@ const selectComments = (db: Db) =>
     .from(postComments)
     .leftJoin(users, eq(users.id, postComments.userId))
     .$dynamic();
-/** A comment with its writer. */
 export type WrittenComment = Awaited<ReturnType<typeof selectComments>>[number];
 
 const byThread: PageColumn<WrittenComment>[] = [

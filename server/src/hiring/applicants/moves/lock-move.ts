@@ -4,7 +4,6 @@ import type { Actor, Db } from '#kit/context.ts';
 import { findPlace, type Place } from '../board/board.ts';
 import { lockCard, type LockedCard } from '../queries.ts';
 
-/** The input of a move. */
 export interface Move {
   stage: ApplicationStage;
   index: number | undefined;

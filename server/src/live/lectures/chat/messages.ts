@@ -39,7 +39,6 @@ export async function readMessages(db: Db, lectureId: string, after?: number): P
   return latest.toReversed();
 }
 
-/** Messages by their ids. */
 export const findMessages = (db: Db, ids: readonly string[]): Promise<FoundMessage[]> =>
   ids.length === 0 ? Promise.resolve([]) : select(db).where(inArray(lectureMessages.id, [...ids]));
 

@@ -45,7 +45,6 @@ export async function listQuestions(db: Db, lectureId: string, { isAnswered, ...
   return { ...page, ...counted };
 }
 
-/** One question of a lecture. */
 export async function findQuestion(
   db: Db,
   lectureId: string,

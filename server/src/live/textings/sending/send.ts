@@ -9,7 +9,7 @@ import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { findAddressees, type Addressee } from '../addressees.ts';
 import { textingSent } from '../events.ts';
-import { assertFits, senderOf, valuesOf, type Letter } from '../written-texting.ts';
+import { assertFits, senderOf, valuesOf, type WrittenTexting } from '../written-texting.ts';
 import { assertMeeting } from '../meeting.ts';
 import { takeQuota } from './quota.ts';
 import { textingAddressees, textings, type TextingRow } from '../tables.ts';
@@ -21,9 +21,7 @@ export interface TextingDeps {
   publicUrl: string;
 }
 
-/** A text to send. */
-export interface Sending extends Letter {
-  /** The draft that is sent. */
+export interface Sending extends WrittenTexting {
   draftId?: string | undefined;
   /** The caller's idempotency key; without one, the minute. */
   key?: string | undefined;

@@ -9,7 +9,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { idOf } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
-import { assertFits, senderOf, valuesOf, type Letter } from '../written-texting.ts';
+import { assertFits, senderOf, valuesOf, type WrittenTexting } from '../written-texting.ts';
 import { assertMeeting } from '../meeting.ts';
 import { returnQuota, takeQuota } from './quota.ts';
 import type { TextingDeps } from './send.ts';
@@ -33,7 +33,7 @@ export async function ownNumberOf(ctx: Pick<Acting, 'db' | 'actor'>): Promise<st
 }
 
 /** A text to try out; the key is that of one press. */
-export type Trial = Omit<Letter, 'addressees'> & { key: string };
+export type Trial = Omit<WrittenTexting, 'addressees'> & { key: string };
 
 /**
  * Sends a text that is being composed to the caller's own number, filled with the caller's name, once for each
