@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/lib/product.ts';
 import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { askToEnter, meet, openBrowserPage } from '../../scripts/lib/interview-pages.ts';
+import { seekAdmission, meet, openBrowserPage } from '../../scripts/lib/interview-pages.ts';
 import { separateNetworks } from '../../scripts/lib/networks.ts';
 import { aRoom } from '../lib/rows/interview-rows.ts';
 import { openWorld } from '../lib/world.ts';
@@ -86,7 +86,7 @@ async function tryRelay({ onPostgres, afterwards }: Environment, networks: Netwo
   const relay = await startTurnServer(SECRET, { address, port });
   afterwards(() => relay.stop());
   await guest.reload();
-  await askToEnter(guest);
+  await seekAdmission(guest);
   await guest.getByRole('timer').waitFor();
   const withRelay = await untilPictures([hosting, guest], 30_000);
   tally.check(withRelay <= FIRST_FRAME_MS, () => `pictures through the relay after ${withRelay} ms`);

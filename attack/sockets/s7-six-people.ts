@@ -3,7 +3,7 @@ import { interviewTexts } from '../../contract/src/live/interviews/texts.ts';
 import { countReceived } from '../../e2e/lib/fake-media.ts';
 import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { askToEnter, enterAsHost, openFakeMedia, openPage } from '../../scripts/lib/interview-pages.ts';
+import { seekAdmission, joinAsHost, openFakeMedia, openPage } from '../../scripts/lib/interview-pages.ts';
 import { aRoom } from '../lib/rows/interview-rows.ts';
 import { openWorld } from '../lib/world.ts';
 
@@ -40,7 +40,7 @@ async function untilAllSee(pages: readonly Page[], withinMs: number): Promise<nu
 /** A guest whom the host has approved, before entering. */
 async function approved({ address, hosting }: Pick<Room, 'address' | 'hosting'>, guest: Page) {
   await guest.goto(address);
-  await askToEnter(guest);
+  await seekAdmission(guest);
   await hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
   return guest.getByRole('button', { name: '확인', exact: true });
 }
@@ -79,7 +79,7 @@ async function fillRoom({ onPostgres, afterwards }: Environment) {
   afterwards(() => browser.close());
   const hosting = await openPage(browser, host.token);
   const address = `${url}/interview/${code}`;
-  await enterAsHost(hosting, address);
+  await joinAsHost(hosting, address);
   const room: Room = { address, hosting, pages: [hosting] };
   const [tally, weak] = [createTally(), createTally()];
   const figures: Record<string, number> = {};

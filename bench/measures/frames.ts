@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import {
   approve,
-  askToEnter,
-  enterAsHost,
+  seekAdmission,
+  joinAsHost,
   openFakeMedia,
   openPage,
 } from '../../scripts/lib/interview-pages.ts';
@@ -28,7 +28,7 @@ interface Place {
   guests: readonly Browser[];
 }
 
-/** A new interview that everybody who has the link may ask to enter; its address. */
+/** A new interview that everybody who has the link may ask to join; its address. */
 async function anInterview({ url, token }: Place): Promise<string> {
   const answer = await fetch(`${url}/api/v1/company/interviews`, {
     method: 'POST',
@@ -49,10 +49,10 @@ async function meetAll(place: Place, check: (pages: readonly Page[]) => Promise<
   const names = guests.map((_, n) => `손님 ${n + 1}`);
   try {
     for (const page of pages) await noteFirstFrames(page);
-    await enterAsHost(hosting, address);
+    await joinAsHost(hosting, address);
     for (const [n, guest] of guests.entries()) {
       await guest.goto(address);
-      await askToEnter(guest, names[n]);
+      await seekAdmission(guest, names[n]);
       await guest.getByRole('heading', { name: '입장을 요청했어요' }).waitFor();
     }
     for (const name of names) {

@@ -32,15 +32,15 @@ export async function openBrowserPage({
   return { browser, page: await openPage(browser, token) };
 }
 
-/** A host opens the room and enters at once. */
-export async function enterAsHost(page: Page, address: string): Promise<void> {
+/** A host opens the room and joins at once. */
+export async function joinAsHost(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: /면접 시작하기|면접실 들어가기/ }).click();
   await page.getByRole('timer').waitFor();
 }
 
-/** A guest asks to enter. */
-export async function askToEnter(guest: Page, name = '김손님'): Promise<void> {
+/** A guest asks for admission. */
+export async function seekAdmission(guest: Page, name = '김손님'): Promise<void> {
   await guest.getByLabel('이름').fill(name);
   await guest.getByRole('button', { name: '입장 요청하기' }).click();
 }
@@ -49,14 +49,14 @@ export async function askToEnter(guest: Page, name = '김손님'): Promise<void>
 export const approve = (hosting: Page): Promise<void> =>
   hosting.getByRole('button', { name: '승인' }).click();
 
-/** Both enter the room: the host at once, the guest once the host has approved. */
+/** Both join the room: the host at once, the guest once the host has approved. */
 export async function meet(
   { page: hosting, address }: { page: Page; address: string },
   { page: guest, address: guestAddress }: { page: Page; address: string },
 ): Promise<void> {
-  await enterAsHost(hosting, address);
+  await joinAsHost(hosting, address);
   await guest.goto(guestAddress);
-  await askToEnter(guest);
+  await seekAdmission(guest);
   await approve(hosting);
   await guest.getByRole('button', { name: '확인', exact: true }).click();
   await guest.getByRole('timer').waitFor();

@@ -11,8 +11,8 @@ import { userLevels, type LevelRow } from './tables.ts';
 import { recordAudit } from './audit.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
-type Written = Pick<LevelRow, 'code' | 'name' | 'position' | 'minPoints' | 'benefits' | 'isDefault'>;
-export type LevelChange = Partial<Written>;
+type LevelColumns = Pick<LevelRow, 'code' | 'name' | 'position' | 'minPoints' | 'benefits' | 'isDefault'>;
+export type LevelChange = Partial<LevelColumns>;
 
 const MOST_LEVELS = 100;
 const STEP = 10;
@@ -23,7 +23,7 @@ const lockLevels = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hasht
 /** Adds a level, after the others unless a position is given. */
 export async function createLevel(
   ctx: ConsoleContext,
-  draft: LevelChange & Pick<Written, 'code' | 'name'>,
+  draft: LevelChange & Pick<LevelColumns, 'code' | 'name'>,
 ): Promise<LevelRow> {
   await lockLevels(ctx.db);
   const current = await listAllLevels(ctx.db);

@@ -55,13 +55,13 @@ export type NewForm = Pick<FormRow, 'type' | 'name' | 'content' | 'fields'> &
   Partial<Pick<FormRow, 'fileIds' | 'thumbId'>>;
 export type FormChange = Partial<NewForm>;
 
-type Written = Partial<z.output<typeof FormDraft>> & {
+type WrittenForm = Partial<z.output<typeof FormDraft>> & {
   files?: string[] | undefined;
   _thumb?: string | null | undefined;
 };
 
 /** Body → columns; omitted fields are unchanged. */
-export const fromDraft = ({ type, name, content, fields, files, _thumb }: Written): FormChange => ({
+export const fromDraft = ({ type, name, content, fields, files, _thumb }: WrittenForm): FormChange => ({
   ...(type !== undefined && { type }),
   ...(name !== undefined && { name }),
   ...(content !== undefined && { content }),

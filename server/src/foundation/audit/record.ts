@@ -25,7 +25,7 @@ interface AuditTexts<Action extends AuditAction, Target extends string, Details,
   fields?: Readonly<Record<Field, Message>>;
 }
 
-type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
+type AuditContext = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
 
 /**
  * Returns the function that records actions of a module in the transaction, several at once where many rows are
@@ -41,7 +41,7 @@ export const auditWith =
     _: AuditTexts<Action, Target, Details, Field>,
   ) =>
   async (
-    { actor, caller, now, db }: Doing,
+    { actor, caller, now, db }: AuditContext,
     ...entries: readonly AuditEntry<NoInfer<Action>, NoInfer<Target>, NoInfer<Details>, NoInfer<Field>>[]
   ): Promise<void> => {
     const by = {
@@ -75,7 +75,7 @@ interface Reading {
 
 /** Records at once that the data of several people was read for one reason, as by an export. */
 export async function recordReadings(
-  { db, actor, caller, now }: Doing,
+  { db, actor, caller, now }: AuditContext,
   readings: readonly { personId: string; subjectId: string }[],
   { what, reason, readerName }: { what: string; reason: string; readerName: string },
 ): Promise<void> {

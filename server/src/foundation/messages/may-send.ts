@@ -18,7 +18,7 @@ export type Verdict =
   | { kind: 'waits'; until: Date }
   | { kind: 'withheld'; reason: WithheldReason };
 
-type Judged = Pick<MessageRow, 'channel' | 'purpose'>;
+type CheckedMessage = Pick<MessageRow, 'channel' | 'purpose'>;
 
 /** The account of a message; undefined for a phone without one. */
 export async function findRecipient(db: Db, { userId }: MessageRow): Promise<Recipient | undefined> {
@@ -35,7 +35,7 @@ export async function findRecipient(db: Db, { userId }: MessageRow): Promise<Rec
  * Between 21:00 and 08:00 no SMS is sent except codes, and advertising to members who agreed to the night.
  * E-mail may be sent at any hour: 시행령 제61조 제2항 excepts it from the night rule, and it wakes nobody.
  */
-export function maySend(message: Judged, recipient: Recipient | undefined, now: Date): Verdict {
+export function maySend(message: CheckedMessage, recipient: Recipient | undefined, now: Date): Verdict {
   const { channel, purpose } = message;
   if (purpose === 'SECURITY') return { kind: 'sent' };
   const isAdvertising = purpose === 'ADVERTISING';

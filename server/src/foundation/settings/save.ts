@@ -11,7 +11,7 @@ import { fromSetting, presentWholeSetting } from './wire.ts';
 import { recordAudit } from './audit.ts';
 
 /** How a call shows the setting, and where it has the key. */
-interface Shown {
+interface SettingResponse {
   presentCurrent: (row: SettingRow) => unknown;
   keyField: string;
 }
@@ -36,7 +36,7 @@ export async function saveSetting(
   ctx: ContextOf<Administrator>,
   secrets: Secrets,
   { version: seen, ...draft }: SettingDraft & { version?: number | undefined },
-  { presentCurrent, keyField }: Shown = {
+  { presentCurrent, keyField }: SettingResponse = {
     presentCurrent: (row) => presentWholeSetting(row, ctx.caller.locale),
     keyField: 'openai.apiKey',
   },

@@ -13,7 +13,7 @@ import { knowsApplicant, ofOwnRecruitment } from './policy.ts';
 import { findApplicant, findCard } from './queries.ts';
 import { fromFilters, fromParams, presentBoard, presentRow } from './wire.ts';
 
-type Doing = Pick<ContextOf<Company>, 'db' | 'actor'>;
+type CompanyContext = Pick<ContextOf<Company>, 'db' | 'actor'>;
 
 const EXPORT_LIMIT = { max: 10, perSeconds: 60, by: 'actor' } as const;
 const newestFirst = [{ field: 'appliedAt', direction: -1 }] as const;
@@ -103,13 +103,13 @@ function boardRoutes(route: Route) {
 }
 
 const filterOf = (
-  { actor }: Doing,
+  { actor }: CompanyContext,
   { recruitment }: Pick<RecruitmentWithCompany, 'recruitment'>,
   query: Parameters<typeof fromFilters>[0],
 ) => fromFilters(query, { recruitmentId: recruitment.id, userId: actor.userId });
 
 async function presentPage(
-  ctx: Doing,
+  ctx: CompanyContext,
   recruitment: RecruitmentWithCompany,
   { rows, ...page }: Awaited<ReturnType<typeof listApplicants>>,
 ) {
@@ -118,7 +118,7 @@ async function presentPage(
 }
 
 /** The board as the caller sees it. */
-export async function showBoard(ctx: Doing, recruitment: Common, board: Board) {
+export async function showBoard(ctx: CompanyContext, recruitment: Common, board: Board) {
   const rows = Object.values(board).flatMap((column) => column.rows);
   return presentBoard(board, await findRowDetails(ctx, recruitment, rows));
 }

@@ -39,8 +39,8 @@ import {
 } from './wire.ts';
 import { writeMemo } from './write-memo.ts';
 
-type Doing = ContextOf<Company>;
-type Reading = Pick<Doing, 'db' | 'actor'>;
+type CompanyContext = ContextOf<Company>;
+type ReadContext = Pick<CompanyContext, 'db' | 'actor'>;
 
 export function applicantRoutes(route: Route, deps: OpenDeps) {
   applicantReadRoutes(route);
@@ -132,7 +132,7 @@ function movingRoutes(route: Route) {
 }
 
 /** Moves a card; 409 with its present state where somebody else moved it first. */
-async function move(ctx: Doing, card: LockedMove): Promise<ApplicantRow> {
+async function move(ctx: CompanyContext, card: LockedMove): Promise<ApplicantRow> {
   const { row, isElsewhere } = await moveApplicant(ctx, card);
   if (isElsewhere) throw lateRejectionOf(isElsewhere.mover, { current: presentLocked(card, row) });
   return row;
@@ -173,7 +173,7 @@ function markingRoutes(route: Route) {
 }
 
 /** The present card of an applicant; 409 for one who has revoked in the meantime. */
-async function readRow(ctx: Reading, owned: OwnedApplication) {
+async function readRow(ctx: ReadContext, owned: OwnedApplication) {
   const row = await findCard(ctx.db, owned.application.id);
   if (!row) throw new AppError('conflict', m.revoked);
   return presentRow(row, await findRowDetails(ctx, owned, [row]));
@@ -181,7 +181,7 @@ async function readRow(ctx: Reading, owned: OwnedApplication) {
 
 /** The present cards that somebody else moved first. */
 async function readElsewhere(
-  ctx: Reading,
+  ctx: ReadContext,
   recruitment: RecruitmentWithCompany,
   outcomes: readonly Outcome[],
 ) {

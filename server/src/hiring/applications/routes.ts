@@ -26,14 +26,14 @@ export interface ApplicationDeps {
   fileStore: FileStore;
 }
 
-type Doing = ContextOf<Person>;
+type PersonContext = ContextOf<Person>;
 /** A recruitment and the caller's application to it, if there is one. */
 interface Target extends RecruitmentWithCompany {
   own: ApplicationRow | undefined;
 }
 
 type Answer = (
-  ctx: Doing,
+  ctx: PersonContext,
   found: RecruitmentWithCompany,
   application: ApplicationRow,
 ) => Promise<{ application: ReturnType<typeof presentOwn> }>;
@@ -137,7 +137,11 @@ interface Locks {
   own: 'none' | 'update';
 }
 
-async function findTarget(ctx: Doing, recruitmentId: string, locks: Locks): Promise<Target | undefined> {
+async function findTarget(
+  ctx: PersonContext,
+  recruitmentId: string,
+  locks: Locks,
+): Promise<Target | undefined> {
   const recruitment = await findRecruitmentWithCompany(ctx.db, recruitmentId, locks.recruitment);
   if (!recruitment) return undefined;
   const by = { personId: ctx.actor.userId, recruitmentId };

@@ -4,10 +4,10 @@ import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { SANITISER_VERSION, textOfHtml } from '#platform/files/html.ts';
 import { ngramsOf, haystackOf } from '#kit/search/ngrams.ts';
-import { labelsOf, type Labelled } from './search/labels.ts';
+import { labelsOf, type LabelledColumns } from './search/labels.ts';
 import { recruitmentNgrams, recruitments, recruitmentContents } from './tables.ts';
 
-interface Written extends Labelled {
+interface WrittenTexts extends LabelledColumns {
   subject: string;
   summary: string;
   companyName: string;
@@ -16,13 +16,13 @@ interface Written extends Labelled {
 }
 
 /** The long text, and its words for the search. */
-export function textColumns({ subject, summary, companyName, content, ...labelled }: Written) {
+export function textColumns({ subject, summary, companyName, content, ...labelled }: WrittenTexts) {
   const haystack = haystackOf([subject, summary, companyName, ...labelsOf(labelled), textOfHtml(content)]);
   return { content, sanitiserVersion: SANITISER_VERSION, haystack };
 }
 
 /** Writes the long text of a recruitment. */
-export async function saveText(db: Db, recruitmentId: string, written: Written): Promise<void> {
+export async function saveText(db: Db, recruitmentId: string, written: WrittenTexts): Promise<void> {
   const columns = textColumns(written);
   await Promise.all([
     db
@@ -34,7 +34,7 @@ export async function saveText(db: Db, recruitmentId: string, written: Written):
 }
 
 /** Writes the long text of a recruitment that has just been inserted, so that nothing of it has to be read. */
-export async function insertText(db: Db, inserted: Indexed, written: Written): Promise<void> {
+export async function insertText(db: Db, inserted: IndexedColumns, written: WrittenTexts): Promise<void> {
   const { recruitmentId } = inserted;
   const columns = textColumns(written);
   await Promise.all([
@@ -44,7 +44,7 @@ export async function insertText(db: Db, inserted: Indexed, written: Written): P
 }
 
 /** The columns of a recruitment that the search index copies. */
-interface Indexed {
+interface IndexedColumns {
   recruitmentId: string;
   state: RecruitmentState;
   publishedAt: Date | null;
@@ -135,7 +135,7 @@ const findUngrammed = (db: Db, after: string) =>
 /** Normalizes the texts of recruitments again; their contents are unchanged. */
 async function saveHaystacks(
   db: Db,
-  written: readonly (Written & { recruitmentId: string })[],
+  written: readonly (WrittenTexts & { recruitmentId: string })[],
 ): Promise<void> {
   const rows = written.map(({ recruitmentId, ...text }) => ({ recruitmentId, ...textColumns(text) }));
   await db

@@ -5,7 +5,7 @@ import {
 import { notificationsWith, type Notification } from '#foundation/notifications/public.ts';
 
 /** The new recruitments of one search. */
-export interface Found {
+export interface NewRecruitments {
   name: string;
   count: number;
   isCapped?: true;
@@ -20,11 +20,11 @@ const foundNew = notificationsWith(titles, texts)<Params>('SAVED_SEARCH_NEW', {
 
 export const savedSearchNotifications = [foundNew];
 
-const numberOf = ({ count, isCapped }: Found): string =>
+const numberOf = ({ count, isCapped }: NewRecruitments): string =>
   `${count.toLocaleString('en')}${isCapped ? '+' : ''}`;
 
 /** Names and numbers, which are the same in every language. */
-const paramsOf = (found: readonly [Found, ...Found[]]): Params => ({
+const paramsOf = (found: readonly [NewRecruitments, ...NewRecruitments[]]): Params => ({
   count: found.length,
   name: found[0].name,
   fresh: numberOf(found[0]),
@@ -35,7 +35,7 @@ const paramsOf = (found: readonly [Found, ...Found[]]): Params => ({
 export const notificationOf = (
   userId: string,
   day: string,
-  found: readonly [Found, ...Found[]],
+  found: readonly [NewRecruitments, ...NewRecruitments[]],
 ): Notification =>
   foundNew({
     userId,

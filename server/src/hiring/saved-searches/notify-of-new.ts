@@ -3,7 +3,7 @@ import type { Notifier } from '#foundation/notifications/public.ts';
 import { addSeconds, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
-import { notificationOf, type Found } from './notifications.ts';
+import { notificationOf, type NewRecruitments } from './notifications.ts';
 import { listWaiting, listWaitingPersons, setSeen } from './queries.ts';
 import type { SavedSearchRow } from './tables.ts';
 import { readWritten } from './wire.ts';
@@ -38,7 +38,7 @@ interface Reader {
 async function notifyPerson(work: JobWork, { notifier, counts }: NotifyDeps, reader: Reader): Promise<void> {
   const { now } = work;
   const until = addSeconds(now, -UNSETTLED_SECONDS);
-  const found: (Found & { id: string })[] = [];
+  const found: (NewRecruitments & { id: string })[] = [];
   for (const search of await listWaiting(work.db, reader)) {
     const count = await countNew(counts, search, { until, now });
     found.push({ id: search.id, name: search.name, ...count });

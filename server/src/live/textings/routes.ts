@@ -41,10 +41,10 @@ const ofRecruitment = {
     { db }: { db: Db },
     { body }: { body: Pick<Input<typeof contract.preview>['body'], '_recruitment'> },
   ) => findRecruitmentWithCompany(db, body._recruitment, 'none'),
-  policy: (actor: Company, { recruitment }: Found) => ownsRecruitment(actor, recruitment),
-  isVisible: ({ recruitment }: Found) => isPublic(recruitment),
+  policy: (actor: Company, { recruitment }: FoundRecruitment) => ownsRecruitment(actor, recruitment),
+  isVisible: ({ recruitment }: FoundRecruitment) => isPublic(recruitment),
 };
-type Found = NonNullable<Awaited<ReturnType<typeof findRecruitmentWithCompany>>>;
+type FoundRecruitment = NonNullable<Awaited<ReturnType<typeof findRecruitmentWithCompany>>>;
 
 /** Sending a text to applicants, and what it shows beforehand. */
 export function sendingRoutes(route: Route, deps: TextingDeps) {

@@ -3,11 +3,11 @@
  * `key`.
  */
 export type Allowance = { key: string; max: number; perSeconds: number };
-export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type LimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** Counts what callers do; rejected attempts do not count, and it never rejects. */
 export type Limiter = {
-  take(allowance: Allowance): Promise<Taken>;
+  take(allowance: Allowance): Promise<LimitResult>;
   /** Removes the latest `take` attempts of a key, for limits that count failures only. */
   giveBack(key: string): Promise<void>;
   /** Clears a key, as after a successful login. */
@@ -93,7 +93,7 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
 }
 
 /** The error that ends after the given milliseconds, reported in whole seconds. */
-export const rejected = (milliseconds: number): Taken => ({
+export const rejected = (milliseconds: number): LimitResult => ({
   ok: false,
   retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
 });

@@ -56,13 +56,17 @@ async function subjectOf(db: Db, { userId, locale }: DataExportRow): Promise<Col
   return { userId, companyId: company?.id ?? null, locale };
 }
 
-interface Written {
+interface WrittenArchive {
   id: string;
   storageKey: string;
   size: number;
 }
 
-async function finish(work: Work, { notify }: Notifier, { id, storageKey, size }: Written): Promise<boolean> {
+async function finish(
+  work: Work,
+  { notify }: Notifier,
+  { id, storageKey, size }: WrittenArchive,
+): Promise<boolean> {
   const { state } = dataExports;
   const isOurs = and(eq(dataExports.id, id), eq(state, 'PREPARING'), eq(dataExports.storageKey, storageKey));
   const expiresAt = addSeconds(work.now, EXPORT_HOURS * HOUR);

@@ -12,7 +12,7 @@ import { invalidAt } from '#kit/errors.ts';
 import { advertisingMail, serviceMail } from './mails.ts';
 
 /** A text as an administrator writes it, with its places. */
-export interface Written {
+export interface WrittenMessage {
   channel: MessageChannel;
   subject?: string;
   body: string;
@@ -46,7 +46,7 @@ export async function listAddressees(db: Db, ids: readonly string[]): Promise<Ac
 
 /** The message to one member: the placeholders are filled with their name and username. */
 export function contentFor(
-  { channel, subject = '', body, isAdvertising }: Written,
+  { channel, subject = '', body, isAdvertising }: WrittenMessage,
   account: Account,
 ): Content {
   const text = fillFields(body, account);
@@ -56,7 +56,7 @@ export function contentFor(
 }
 
 /** The same; 400 for a text message that is too long once it is filled. */
-export function fittingContentFor(written: Written, account: Account): Content {
+export function fittingContentFor(written: WrittenMessage, account: Account): Content {
   const content = contentFor(written, account);
   if (content.channel === 'SMS' && smsBytes(content.body) > bytesLeftFor(written))
     throw invalidAt('message', m.filledTooLong);

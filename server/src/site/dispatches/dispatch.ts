@@ -1,14 +1,14 @@
 import type { MessagePurpose } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { queueCopies } from '#foundation/messages/public.ts';
-import { fittingContentFor, listAddressees, type Account, type Written } from './addressees.ts';
+import { fittingContentFor, listAddressees, type Account, type WrittenMessage } from './addressees.ts';
 import { openDispatch } from './open-dispatch.ts';
 import type { DispatchRow } from './tables.ts';
 import { recordAudit } from './audit.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 
-export interface Letter extends Written {
+export interface WrittenDispatch extends WrittenMessage {
   /** Members' ids. */
   addressees: readonly string[];
   /** The caller's idempotency key. */
@@ -21,7 +21,7 @@ export interface Letter extends Written {
  */
 export async function dispatch(
   ctx: ConsoleContext,
-  letter: Letter,
+  letter: WrittenDispatch,
   sender: Pick<Administrator, 'userId' | 'username'> = ctx.actor,
 ): Promise<DispatchRow> {
   const ids = [...new Set(letter.addressees)];

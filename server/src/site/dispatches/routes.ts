@@ -6,7 +6,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findMessage, presentConsoleRow } from '#foundation/messages/public.ts';
 import { groupMessage, massMessage } from './approval.ts';
-import { dispatch, type Letter } from './dispatch.ts';
+import { dispatch, type WrittenDispatch } from './dispatch.ts';
 import { dispatchToGroup } from './group/dispatch-group.ts';
 import { countStates, findDispatch, findMessageTo, readSenderName, stopWaitingOf } from './figures.ts';
 import { countGroup, listFirst } from './group/group.ts';
@@ -45,7 +45,7 @@ export function dispatchRoutes(route: Route, deps: DispatchDeps) {
   groupRoutes(route, deps);
   waitingRoutes(route);
   /** Above the limit the text is stored as a request for approval instead, where somebody can approve it. */
-  const send = async (ctx: Context<'console'>, letter: Letter, reason: string) => {
+  const send = async (ctx: Context<'console'>, letter: WrittenDispatch, reason: string) => {
     const addressees = [...new Set(letter.addressees)];
     if (addressees.length > APPROVAL_ABOVE) {
       const parameters = { ...letter, addressees };

@@ -8,7 +8,7 @@ import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
-import { addresseeColumns, contentFor, type Account, type Written } from './addressees.ts';
+import { addresseeColumns, contentFor, type Account, type WrittenMessage } from './addressees.ts';
 import { recordAudit } from './audit.ts';
 import { openDispatch } from './open-dispatch.ts';
 import type { DispatchRow } from './tables.ts';
@@ -19,7 +19,7 @@ import type { DispatchRow } from './tables.ts';
  */
 export async function tryText(
   ctx: ContextOf<Administrator>,
-  { key, ...written }: Written & { key?: string | undefined },
+  { key, ...written }: WrittenMessage & { key?: string | undefined },
 ): Promise<DispatchRow> {
   const { channel, subject = '', body, isAdvertising } = written;
   const account = await findOwnAccount(ctx);
@@ -45,7 +45,7 @@ const findOwnAccount = async ({ db, actor }: ContextOf<Administrator>): Promise<
       .where(eq(users.id, actor.userId)),
   );
 
-function rejectWithoutAddress(channel: Written['channel'], { phone, email }: Account) {
+function rejectWithoutAddress(channel: WrittenMessage['channel'], { phone, email }: Account) {
   if (channel === 'EMAIL' && email === '') throw new AppError('conflict', m.noOwnAddress);
   if (channel === 'SMS' && mobileFault(phone)) throw new AppError('conflict', m.noOwnPhone);
 }

@@ -10,9 +10,9 @@ import { GROUP_MAX } from '@ieum/contract/site/dispatches/enums.ts';
 import type { MessageChannel, MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import type { Account } from './addressees.ts';
-import type { GroupLetter } from './group/dispatch-group.ts';
+import type { WrittenGroupDispatch } from './group/dispatch-group.ts';
 import type { GroupSize } from './group/group.ts';
-import type { Letter } from './dispatch.ts';
+import type { WrittenDispatch } from './dispatch.ts';
 import type { Figures } from './figures.ts';
 import type { GroupConditions } from '@ieum/contract/site/dispatches/drafts.ts';
 import type { Conditions, DispatchRow } from './tables.ts';
@@ -64,7 +64,7 @@ export const fromGroup = ({
   content,
   group,
   ...same
-}: Unreasoned<Input<typeof contract.sendToGroup>['body']>): GroupLetter => ({
+}: Unreasoned<Input<typeof contract.sendToGroup>['body']>): WrittenGroupDispatch => ({
   ...same,
   group: fromConditions(group),
   body: content,
@@ -88,7 +88,7 @@ export const fromAny = ({
   message,
   subject,
   ...same
-}: Unreasoned<Input<typeof contract.create>['body']>): Letter => ({
+}: Unreasoned<Input<typeof contract.create>['body']>): WrittenDispatch => ({
   ...same,
   body: message,
   ...(same.channel === 'EMAIL' && { subject: subject || subjectOf(message) }),
@@ -109,7 +109,7 @@ type Unreasoned<B> = Omit<B, 'reason'>;
 export const fromMessage = ({
   message,
   ...to
-}: Unreasoned<Input<typeof contract.sendMessage>['body']>): Letter => ({
+}: Unreasoned<Input<typeof contract.sendMessage>['body']>): WrittenDispatch => ({
   ...to,
   channel: 'SMS',
   body: message,
@@ -120,7 +120,7 @@ export const fromEmail = ({
   subject,
   content,
   ...to
-}: Unreasoned<Input<typeof contract.sendEmail>['body']>): Letter => ({
+}: Unreasoned<Input<typeof contract.sendEmail>['body']>): WrittenDispatch => ({
   ...to,
   channel: 'EMAIL',
   subject,

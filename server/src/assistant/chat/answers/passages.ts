@@ -36,16 +36,16 @@ export async function findPassages(db: Db, { query, actor, locale, now }: Questi
     ...(POLICIES.test(query) ? policies.map((passage) => placePolicy(query, passage)) : []),
   ];
   // Of two texts that are equally close, the one whose title asks nothing else comes first.
-  const extent = ({ passage }: Placed) => coverage(passage.title, query);
+  const extent = ({ passage }: RankedPassage) => coverage(passage.title, query);
   return placed.toSorted((a, b) => b.at - a.at || extent(b) - extent(a)).map(({ passage }) => passage);
 }
 
-interface Placed {
+interface RankedPassage {
   passage: ClosePassage;
   at: number;
 }
 
-const place = (passage: Passage, score: number, advantage = 0): Placed => ({
+const place = (passage: Passage, score: number, advantage = 0): RankedPassage => ({
   passage: { ...passage, score, covered: passage.score },
   at: score + advantage,
 });

@@ -1,16 +1,16 @@
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { Answer } from '../answers/question.ts';
-import type { Written } from './write-answer.ts';
+import type { WrittenReply } from './write-answer.ts';
 
-interface Ended {
-  written: Written;
+interface FinishedReply {
+  written: WrittenReply;
   local: Answer;
   sources: Answer['sources'];
 }
 
 /** The answer for the asker: the model's whole reply, the part of it that arrived, or the local answer. */
-export function finalAnswerOf(locale: Locale, { written, local, sources }: Ended): Answer {
+export function finalAnswerOf(locale: Locale, { written, local, sources }: FinishedReply): Answer {
   const { text, end } = written;
   const ofModel = { sources, suggestsInquiry: false, isFound: true };
   if (end === 'STOPPED') return { ...ofModel, content: text || sayIn(locale, m.stopped.text) };

@@ -7,7 +7,7 @@ import { LEAST_CALL, readToday } from './budget.ts';
 import { readConnection } from './connection.ts';
 import { finalAnswerOf } from './final-answer.ts';
 import type { ReplyDeps } from './replies.ts';
-import { writeAnswer, type Written } from './write-answer.ts';
+import { writeAnswer, type WrittenReply } from './write-answer.ts';
 
 /** The answer that a visitor would receive; it belongs to no conversation. */
 export async function tryOut(
@@ -21,7 +21,7 @@ export async function tryOut(
   const { answer: local, materials } = await prepareAnswer(db, { query, actor: undefined, locale, now });
   const connection = materials.length > 0 ? await readConnection(db, secrets) : undefined;
   let first: number | null = null;
-  let written: Written | undefined;
+  let written: WrittenReply | undefined;
   if (connection)
     written = await writeAnswer(
       { db, model },

@@ -27,7 +27,7 @@ export interface Asking {
 }
 
 /** The reply as far as it was written; without a text, the local answer is the answer. */
-export interface Written {
+export interface WrittenReply {
   text: string;
   end: 'WHOLE' | 'NO_ANSWER' | 'OVER_CAP' | 'STOPPED' | ModelFailure;
 }
@@ -41,7 +41,7 @@ interface WriteDeps {
  * Has the model write an answer from the materials; what is sent contains no personal data, its tokens are
  * counted before, and a failure is the end of it.
  */
-export async function writeAnswer({ db, model }: WriteDeps, asking: Asking): Promise<Written> {
+export async function writeAnswer({ db, model }: WriteDeps, asking: Asking): Promise<WrittenReply> {
   const { query, locale, now, materials, names, connection, signal, onText } = asking;
   const redactor = createRedactor(names);
   const instructions = instructionsFor(locale);
@@ -65,10 +65,10 @@ export async function writeAnswer({ db, model }: WriteDeps, asking: Asking): Pro
 const usedTokens = (failure: ModelFailure | undefined, expected: number, text: string): number =>
   failure === 'KEY' || failure === 'LIMIT' ? 0 : expected - REPLY_TOKENS + text.length;
 
-const failureOf = (end: Written['end']): ModelFailure | undefined =>
+const failureOf = (end: WrittenReply['end']): ModelFailure | undefined =>
   end === 'WHOLE' || end === 'NO_ANSWER' || end === 'OVER_CAP' || end === 'STOPPED' ? undefined : end;
 
-interface Collected extends Written {
+interface Collected extends WrittenReply {
   tokens: number | undefined;
 }
 

@@ -9,10 +9,10 @@ import { recordAudit } from '../audit.ts';
 import { questionPhrases, type PhraseRow } from '../tables.ts';
 
 type Acting = ContextOf<Administrator>;
-type Written = Pick<PhraseRow, 'name' | 'text'>;
+type PhraseColumns = Pick<PhraseRow, 'name' | 'text'>;
 
 /** Saves a phrase; its name is unique. */
-export async function createPhrase(ctx: Acting, draft: Written): Promise<PhraseRow> {
+export async function createPhrase(ctx: Acting, draft: PhraseColumns): Promise<PhraseRow> {
   const values = { ...draft, createdAt: ctx.now, updatedAt: ctx.now };
   const row = one(await ctx.db.insert(questionPhrases).values(values).returning().catch(rejectTakenName));
   await audit(ctx, 'question-phrases.create', row);
@@ -22,7 +22,7 @@ export async function createPhrase(ctx: Acting, draft: Written): Promise<PhraseR
 export async function revisePhrase(
   ctx: Acting,
   before: PhraseRow,
-  change: Partial<Written>,
+  change: Partial<PhraseColumns>,
 ): Promise<PhraseRow> {
   const row = one(
     await ctx.db

@@ -26,7 +26,7 @@ export interface Export {
   hasContacts: boolean;
 }
 
-type Doing = Omit<ContextOf<Company>, 'emit' | 'afterCommit'> & Pick<Context, 'transact'>;
+type ExportContext = Omit<ContextOf<Company>, 'emit' | 'afterCommit'> & Pick<Context, 'transact'>;
 interface Row extends ApplicantRow {
   personId: string;
   memo: string;
@@ -40,7 +40,7 @@ const newestFirst = orderOf([{ field: 'appliedAt', direction: -1 }]);
  * Sends the filtered applicants as a workbook, the newest first; a reading is recorded for each person in it.
  */
 export async function sendApplicants(
-  ctx: Doing,
+  ctx: ExportContext,
   reply: FastifyReply,
   requested: Export,
 ): Promise<FastifyReply> {
@@ -69,7 +69,7 @@ export async function sendApplicants(
 }
 
 /** The rows in batches; each reading is recorded before the row is sent. */
-const rowsOf = (ctx: Doing, { recruitment, filter, reason, hasContacts }: Export) =>
+const rowsOf = (ctx: ExportContext, { recruitment, filter, reason, hasContacts }: Export) =>
   readInBatches<Row>(async (last, limit) => {
     const rows = await readRows(ctx, { filter, hasContacts, last, limit });
     const what = hasContacts ? 'CONTACT' : 'APPLICATION';
@@ -98,7 +98,7 @@ const contactColumns = {
 };
 const noContacts = { contacts: sql<Row['contacts']>`null` };
 
-const readRows = ({ db }: Doing, { filter, hasContacts, last, limit }: Batch): Promise<Row[]> =>
+const readRows = ({ db }: ExportContext, { filter, hasContacts, last, limit }: Batch): Promise<Row[]> =>
   db
     .select({ ...rowColumns, ...(hasContacts ? contactColumns : noContacts) })
     .from(applications)

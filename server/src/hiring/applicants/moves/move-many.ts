@@ -141,14 +141,14 @@ async function place(
   return placed.map(({ id, rank }) => ({ applicationId: id, stage, rank, version: versions.get(id) ?? 0 }));
 }
 
-interface Placed {
+interface RankedCard {
   id: string;
   rank: string;
   change: Change | undefined;
 }
 
 /** Writes cards with the same kind of change in one statement. */
-async function write(db: Db, cards: readonly Placed[], now: Date) {
+async function write(db: Db, cards: readonly RankedCard[], now: Date) {
   const [first] = cards;
   if (!first) return [];
   const rows = cards.map(

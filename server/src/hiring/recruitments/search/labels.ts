@@ -11,7 +11,7 @@ import {
 import type { RecruitmentRow } from '../tables.ts';
 
 /** The columns whose labels a search matches. */
-export type Labelled = Pick<
+export type LabelledColumns = Pick<
   RecruitmentRow,
   | 'types'
   | 'regions'
@@ -26,7 +26,7 @@ export type Labelled = Pick<
 >;
 
 /** A recruitment of which only the texts are known. */
-export const unlabelled: Labelled = {
+export const unlabelled: LabelledColumns = {
   types: [],
   regions: [],
   address1: '',
@@ -43,7 +43,7 @@ export const unlabelled: Labelled = {
  * A recruitment's place and tags as people write them: labels in every language, regions by short and
  * official name.
  */
-export function labelsOf(recruitment: Labelled): string[] {
+export function labelsOf(recruitment: LabelledColumns): string[] {
   const { types, regions, address1, address2, isAbroad, wageType } = recruitment;
   const known = regionTexts as Record<string, Message | undefined>;
   const messages = [
@@ -58,7 +58,7 @@ export function labelsOf(recruitment: Labelled): string[] {
   return [isAbroad ? `${address1} ${address2}`.trim() : address1, ...regions, ...texts];
 }
 
-const qualificationsOf = (recruitment: Labelled): (Message | undefined)[] => [
+const qualificationsOf = (recruitment: LabelledColumns): (Message | undefined)[] => [
   ...recruitment.careers.map((career) => careerTexts[career]),
   recruitment.isCareerIrrelevant ? irrelevantTexts.career : undefined,
   ...recruitment.educationLevels.map((level) => educationTexts[level]),

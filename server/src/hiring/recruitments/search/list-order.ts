@@ -4,9 +4,12 @@ import type { Sort, SortField } from './list-query.ts';
 import { recruitments, type RecruitmentRow } from '../tables.ts';
 
 /** The columns that determine a card's position in the list. */
-type Placed = Pick<RecruitmentRow, 'id' | 'publishedAt' | 'hits' | 'endsAt'>;
+type PositionColumns = Pick<RecruitmentRow, 'id' | 'publishedAt' | 'hits' | 'endsAt'>;
 
-const sorted: Record<SortField, { by: SQL; cast: string; read: (row: Placed) => string | number | null }> = {
+const sorted: Record<
+  SortField,
+  { by: SQL; cast: string; read: (row: PositionColumns) => string | number | null }
+> = {
   createdAt: {
     by: sql`${recruitments.publishedAt}`,
     cast: 'timestamptz',
@@ -41,7 +44,7 @@ export function columnsOf(sort: Sort, copies?: Copies): OrderColumn[] {
 }
 
 /** The values of the row at which the next page begins. */
-export const cursorOf = (sort: Sort, row: Placed) => [
+export const cursorOf = (sort: Sort, row: PositionColumns) => [
   ...sort.map(({ field }) => sorted[field].read(row)),
   row.id,
 ];

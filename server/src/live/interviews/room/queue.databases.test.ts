@@ -59,7 +59,7 @@ interface Place {
   place: number;
   waitMinutes: number;
 }
-/** Somebody who asks to enter, and the place that they were shown last. */
+/** A seeker, and the position that they were shown last. */
 interface Seeker {
   socket: Socket;
   place: () => Place | undefined;

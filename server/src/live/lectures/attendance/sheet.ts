@@ -22,11 +22,11 @@ interface Row {
   entered: number[];
 }
 
-type Doing = Context<'approvedCompany'>;
+type CompanyContext = Context<'approvedCompany'>;
 
 /** Sends who watched a lecture live and for how long; a reading is recorded for each member in it. */
 export async function sendAttendance(
-  ctx: Doing,
+  ctx: CompanyContext,
   reply: FastifyReply,
   { lecture, reason }: { lecture: LectureRow; reason: string },
 ): Promise<FastifyReply> {
@@ -63,7 +63,7 @@ async function nameOf(db: Db, companyId: string): Promise<string> {
 }
 
 /** The rows in batches; each reading is recorded before the row is sent. */
-const rowsOf = (ctx: Doing, { id }: LectureRow, by: Parameters<typeof recordReadings>[2]) =>
+const rowsOf = (ctx: CompanyContext, { id }: LectureRow, by: Parameters<typeof recordReadings>[2]) =>
   readInBatches<Row>(async (last, limit) => {
     const rows = await ctx.db
       .select({

@@ -52,9 +52,9 @@ export async function invite(ctx: Acting, { meetingId, recruitment, applicationI
   await ctx.emit({ ...meetingProposed({ meetingId }), notBefore });
 }
 
-type Found = { id: string; stage: ApplicationStage | null };
+type FoundApplication = { id: string; stage: ApplicationStage | null };
 
-const idsIn = (found: readonly Found[], ...stages: ApplicationStage[]) =>
+const idsIn = (found: readonly FoundApplication[], ...stages: ApplicationStage[]) =>
   found.flatMap(({ id, stage }) => (stage && stages.includes(stage) ? [id] : []));
 
 const findApplications = ({ db }: Acting, recruitmentId: string, ids: readonly string[]) =>

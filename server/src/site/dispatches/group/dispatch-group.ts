@@ -2,14 +2,14 @@ import { GROUP_MAX } from '@ieum/contract/site/dispatches/enums.ts';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
-import type { Written } from '../addressees.ts';
+import type { WrittenMessage } from '../addressees.ts';
 import { recordAudit } from '../audit.ts';
 import { groupDispatched } from '../events.ts';
 import { countGroup } from './group.ts';
 import { openDispatch } from '../open-dispatch.ts';
 import type { Conditions, DispatchRow } from '../tables.ts';
 
-export interface GroupLetter extends Written {
+export interface WrittenGroupDispatch extends WrittenMessage {
   group: Conditions;
   subject: string;
   /** The caller's idempotency key. */
@@ -22,7 +22,7 @@ export interface GroupLetter extends Written {
  */
 export async function dispatchToGroup(
   ctx: ContextOf<Administrator>,
-  { channel, group, subject, body, isAdvertising, key }: GroupLetter,
+  { channel, group, subject, body, isAdvertising, key }: WrittenGroupDispatch,
   sender: Pick<Administrator, 'userId' | 'username'> = ctx.actor,
 ): Promise<DispatchRow> {
   const { count } = await countGroup(ctx.db, { channel, group, isAdvertising: false });

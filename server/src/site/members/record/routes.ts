@@ -28,7 +28,7 @@ export interface RecordDeps {
   recordSections: () => readonly RecordSection[];
 }
 
-interface Shown {
+interface ShownSection {
   section: RecordSection;
   rows: SQL;
 }
@@ -65,13 +65,13 @@ export function memberRecordRoutes(route: Route, { accessRecords, recordSections
   });
 }
 
-const withRows = (sections: readonly RecordSection[], subject: RecordSubject): Shown[] =>
+const withRows = (sections: readonly RecordSection[], subject: RecordSubject): ShownSection[] =>
   sections.flatMap((section) => {
     const rows = section.rows(subject);
     return rows ? [{ section, rows }] : [];
   });
 
-async function countSections(ctx: Console, shown: readonly Shown[]): Promise<MemberRecordSection[]> {
+async function countSections(ctx: Console, shown: readonly ShownSection[]): Promise<MemberRecordSection[]> {
   const listed = shown.map(({ section: { kind }, rows }) => ({ kind, rows }));
   const counts = await countRecord(ctx.db, listed);
   return shown.map(({ section: { kind, title } }) => {
@@ -81,7 +81,7 @@ async function countSections(ctx: Console, shown: readonly Shown[]): Promise<Mem
   });
 }
 
-async function listSection(ctx: Console, { section, rows }: Shown, part: PageRequest) {
+async function listSection(ctx: Console, { section, rows }: ShownSection, part: PageRequest) {
   const [page, counted] = await Promise.all([
     readRecord(ctx.db, rows, part),
     countUpToCap(ctx.db, sql`select 1 from (${rows}) as facts`),
