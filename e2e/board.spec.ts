@@ -97,10 +97,10 @@ test('several cards are selected by the keyboard, moved together and undone toge
   for (const id of ids) await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
 });
 
-test('the folded stage shows its count and opens by the keyboard', async () => {
-  const folded = stageOf(page, /^불합격/).getByRole('button');
-  await expect(folded).toContainText(/\d/);
-  await folded.press('Enter');
+test('the collapsed stage shows its count and opens by the keyboard', async () => {
+  const collapsed = stageOf(page, /^불합격/).getByRole('button');
+  await expect(collapsed).toContainText(/\d/);
+  await collapsed.press('Enter');
   await expect(cardsOf(page, /^불합격/).first()).toBeVisible();
 });
 

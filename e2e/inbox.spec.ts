@@ -3,7 +3,7 @@ import { enterAs } from './lib/sessions.ts';
 import { expectAccessible, collectErrors, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// The bell and the notification settings; that it shows new items is part of the main story.
+// The notification button and settings; that it shows new items is part of the main story.
 
 const opened: Page[] = [];
 async function own(browser: Browser, viewport = { width: 1440, height: 900 }): Promise<Page> {

@@ -11,11 +11,11 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Blocks a page's scripts until they are released. */
 async function delayScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route(/\/static\/.*\.js$/, async (route) => {
-    await held;
+    await blocked;
     await route.continue().catch(() => undefined);
   });
   return letThrough;

@@ -92,7 +92,7 @@ story('input of a new recruitment survives a reload', async ({ openScreen }) => 
   const title = byLabel(/공고 제목/);
   const subject = `세 엔진의 공고 ${Date.now() % 100_000}`;
   await screen.fill(title, subject);
-  await screen.see({ by: 'text', what: /저장했어요/ });
+  await screen.see({ by: 'text', value: /저장했어요/ });
   await screen.reload();
   await screen.see(title);
   await expect.poll(() => screen.on(title, (field) => (field as HTMLInputElement).value)).toBe(subject);

@@ -6,7 +6,7 @@ import { poll, Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byLabel, byRole, byText } from './lib/target.ts';
 
-// The entrance, the door with its checks, and a call from one engine to another.
+// The join page, the lobby with its checks, and a call from one engine to another.
 
 const forEverybody = async (title: string, input: object = {}): Promise<string> => {
   const body = { title, entrance: { type: 'ONE_WITH_URL' }, ...input };
@@ -26,7 +26,7 @@ for (const width of [390, 1440] as const)
     await screen.see(byRole('heading', '엔진 면접'));
     const checks = byRole('list', '장치 확인');
     await screen.see(checks);
-    // WebKit has no devices here: the check says so, and the door stays open.
+    // WebKit has no devices here: the check says so, and the guest may still ask to join.
     const seen = engineName === 'webkit' ? /찾지 못했어요|쓸 수 없어요|허용이 필요해요/ : '잘 보여요';
     await screen.see(byText(seen, { within: checks }));
     await screen.see(byText('연결됐어요', { within: checks }));

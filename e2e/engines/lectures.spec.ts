@@ -5,7 +5,7 @@ import { poll } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byRole } from './lib/target.ts';
 
-// The page of a lecture: its code, its chat with who watches, and the sheet of those who hold it.
+// The page of a lecture with its code and its chat, and the sheet of its hosts.
 
 const CODE = 'XY2ZW3';
 const DAY_MS = 24 * 60 * 60 * 1000;

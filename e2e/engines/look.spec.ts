@@ -94,7 +94,7 @@ story(
   },
 );
 
-/** Pairs of the folded column's number and name that overlap. */
+/** Pairs of the collapsed column's number and name that overlap. */
 const overlaps = (column: HTMLElement) => {
   const boxes = [...column.querySelectorAll<HTMLElement>('svg, em, span:not(.visually-hidden)')].map((part) =>
     part.getBoundingClientRect(),
@@ -112,12 +112,12 @@ const overlaps = (column: HTMLElement) => {
   );
 };
 
-story('the name, number and mark of a folded column do not overlap', async ({ openScreen }) => {
+story('the name, number and mark of a collapsed column do not overlap', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await openBoard(screen);
-  const folded = byCss('[data-folded] button');
-  await screen.see(folded);
-  expect(await screen.on(folded, overlaps)).toBe(false);
+  const collapsed = byCss('[data-collapsed] button');
+  await screen.see(collapsed);
+  expect(await screen.on(collapsed, overlaps)).toBe(false);
 });
 
 story(

@@ -92,7 +92,7 @@ story('a person applies to a recruitment on a phone', async ({ openScreen }) => 
     })
     .toBe(true);
   await screen.click(submit);
-  await screen.see({ by: 'text', what: /에 지원했어요/ });
+  await screen.see({ by: 'text', value: /에 지원했어요/ });
 });
 
 story('a photo of the résumé is cropped, saved and removed again', async ({ openScreen }) => {

@@ -20,7 +20,7 @@ story(
     const title = byLabel(/공고 제목/);
     const subject = `돌아온 공고 ${Date.now() % 100_000}`;
     await screen.fill(title, subject);
-    await screen.see({ by: 'text', what: /저장했어요/ });
+    await screen.see({ by: 'text', value: /저장했어요/ });
     for (const name of ['게시하기', '미리보기']) {
       await screen.click(byRole('button', name));
       await expectOpen(screen, dialog);

@@ -28,19 +28,19 @@ async function between(
 export async function crossEntries(first: Page, second: Page): Promise<() => number> {
   let offers = 0;
   const count = (text: string) => void (offers += text.includes('"type":"offer"') ? 1 : 0);
-  const held: string[] = [];
+  const queued: string[] = [];
   let release: ((participants: unknown[]) => void) | undefined;
   await between(first, count, (text, route) => {
     if (isJoined(text))
       release = (participants) => {
-        const [own, ...others] = held.splice(0);
+        const [own, ...others] = queued.splice(0);
         if (own === undefined) return;
         const [event, joined] = read(own);
         route.send(own.slice(0, own.indexOf('[')) + JSON.stringify([event, { ...joined, participants }]));
         for (const other of others) route.send(other);
         release = undefined;
       };
-    if (release) held.push(text);
+    if (release) queued.push(text);
     else route.send(text);
   });
   await between(second, count, (text, route) => {

@@ -14,7 +14,7 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('combobox', { name: field }).selectOption({ label: option });
 }
 
-/** Opens a section of the editor that is folded. */
+/** Opens a section of the editor that is collapsed. */
 async function openPart(page: Page, name: RegExp) {
   const button = page.getByRole('heading', { level: 2, name }).getByRole('button');
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();

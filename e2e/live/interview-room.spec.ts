@@ -32,7 +32,7 @@ async function aRealInterview() {
   });
 }
 
-/** The person on a phone, at the door of an interview to which they are invited. */
+/** The person on a phone, in the lobby of an interview to which they are invited. */
 async function thePersonAt(browser: Browser, code: string): Promise<Page> {
   const page = await own(browser, 'person', { width: 390, height: 844 });
   await page.goto(`/interview/${code}`);
@@ -181,7 +181,7 @@ const WITHIN_MS = 60_000;
 const pressAdmit = (hosting: Page) =>
   hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
 
-/** A guest at the door. */
+/** A guest in the lobby. */
 async function atLobby(browser: Browser, code: string): Promise<Page> {
   const page = await own(browser);
   await page.goto(`/interview/${code}`);

@@ -13,11 +13,11 @@ export function findAll(target: Target): HTMLElement[] {
   const { queryAllByRole, queryAllByLabelText, queryAllByText } = TestingLibraryDom;
   const finders = {
     role: (scope: HTMLElement) =>
-      queryAllByRole(scope, String(target.what), target.name === undefined ? {} : { name: target.name }),
-    label: (scope: HTMLElement) => queryAllByLabelText(scope, target.what),
-    text: (scope: HTMLElement) => queryAllByText(scope, target.what),
+      queryAllByRole(scope, String(target.value), target.name === undefined ? {} : { name: target.name }),
+    label: (scope: HTMLElement) => queryAllByLabelText(scope, target.value),
+    text: (scope: HTMLElement) => queryAllByText(scope, target.value),
     css: (scope: HTMLElement) =>
-      [...document.querySelectorAll<HTMLElement>(String(target.what))].filter((one) => scope.contains(one)),
+      [...document.querySelectorAll<HTMLElement>(String(target.value))].filter((one) => scope.contains(one)),
   };
   const scopes = target.within ? findAll(target.within) : [document.documentElement];
   const found = scopes.flatMap((scope) => finders[target.by](scope));

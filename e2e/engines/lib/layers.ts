@@ -31,7 +31,7 @@ export async function expectCloses(
     await poll(() => screen.on(opener, (element) => element.contains(document.activeElement))).toBe(true);
 }
 
-function faultsOf(layer: HTMLElement, leastHeight: number, holdsFocus: boolean): string[] {
+function faultsOf(layer: HTMLElement, leastHeight: number, mustHaveFocus: boolean): string[] {
   const { left, top, right, bottom, height } = layer.getBoundingClientRect();
   const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const focused = document.activeElement;
@@ -40,7 +40,9 @@ function faultsOf(layer: HTMLElement, leastHeight: number, holdsFocus: boolean):
   return [
     height <= leastHeight && `it is ${height} px high`,
     !isInside && `it reaches beyond the window: ${[left, top, right, bottom].map(Math.round).join(' ')}`,
-    holdsFocus && !layer.contains(focused) && `the focus is outside, on ${focused?.outerHTML.slice(0, 80)}`,
+    mustHaveFocus &&
+      !layer.contains(focused) &&
+      `the focus is outside, on ${focused?.outerHTML.slice(0, 80)}`,
     !isSeen && 'the focus cannot be seen',
   ].filter((fault) => fault !== false);
 }

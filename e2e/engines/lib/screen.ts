@@ -42,7 +42,7 @@ export class Screen {
 
   /** Waits until the page reacts to presses and has its font: public pages load both late. */
   async isAlive(): Promise<void> {
-    await this.see({ by: 'css', what: 'html[data-live]:is([data-fonts], :not(:has(link[data-fonts])))' });
+    await this.see({ by: 'css', value: 'html[data-live]:is([data-fonts], :not(:has(link[data-fonts])))' });
   }
 
   reload(): Promise<void> {

@@ -1,7 +1,7 @@
 /** An element that a story looks for, described as a person would. */
 export interface Target {
   by: 'role' | 'label' | 'text' | 'css';
-  what: string | RegExp;
+  value: string | RegExp;
   name?: string | RegExp;
   within?: Target;
 }
@@ -12,41 +12,41 @@ interface Place {
 
 export const byRole = (role: string, name?: string | RegExp, place: Place = {}): Target => ({
   by: 'role',
-  what: role,
+  value: role,
   ...(name !== undefined && { name }),
   ...place,
 });
 export const byLabel = (label: string | RegExp, place: Place = {}): Target => ({
   by: 'label',
-  what: label,
+  value: label,
   ...place,
 });
 /** @public */
 export const byText = (text: string | RegExp, place: Place = {}): Target => ({
   by: 'text',
-  what: text,
+  value: text,
   ...place,
 });
 export const byCss = (selector: string, place: Place = {}): Target => ({
   by: 'css',
-  what: selector,
+  value: selector,
   ...place,
 });
 
-const quote = (what: string | RegExp): string =>
-  what instanceof RegExp ? String(what) : JSON.stringify(what);
+const quote = (value: string | RegExp): string =>
+  value instanceof RegExp ? String(value) : JSON.stringify(value);
 
 /** The target as a JavaScript expression for the page. */
 export function expressionOf(target: Target): string {
-  const { by, what, name, within } = target;
-  const fields = [`by: '${by}'`, `what: ${quote(what)}`];
+  const { by, value, name, within } = target;
+  const fields = [`by: '${by}'`, `value: ${quote(value)}`];
   if (name !== undefined) fields.push(`name: ${quote(name)}`);
   if (within) fields.push(`within: ${expressionOf(within)}`);
   return `{ ${fields.join(', ')} }`;
 }
 
 /** The target as a failing story prints it. */
-export const titleOf = ({ by, what, name, within }: Target): string =>
-  [`${by} ${what}`, name !== undefined && `"${name}"`, within && `within ${titleOf(within)}`]
+export const titleOf = ({ by, value, name, within }: Target): string =>
+  [`${by} ${value}`, name !== undefined && `"${name}"`, within && `within ${titleOf(within)}`]
     .filter(Boolean)
     .join(' ');

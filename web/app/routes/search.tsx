@@ -7,7 +7,7 @@ import {
 import { hashTagAddress } from '#features/foundation/hash-tags/kinds.ts';
 import { copy } from '#features/site/search/copy.ts';
 import { readSearch } from '#features/site/search/data.ts';
-import { readAsked, readTagAsked, typedTagOf } from '#features/site/search/page-query.ts';
+import { readSearchQuery, readTagQuery, typedTagOf } from '#features/site/search/page-query.ts';
 import { findTagName, readTagged } from '#features/site/search/tag-data.ts';
 import { TagScreen } from '#features/site/search/tag-screen.tsx';
 import { SearchScreen } from '#features/site/search/search-screen.tsx';
@@ -17,9 +17,9 @@ import { serverSend } from '#lib/document/server-context.ts';
 
 const read = async (request: Request, carry?: Send) => {
   const { searchParams } = new URL(request.url);
-  const tagged = readTagAsked(searchParams);
+  const tagged = readTagQuery(searchParams);
   if (tagged) return { kind: 'tag' as const, data: await readTagged(tagged, carry) };
-  const asked = readAsked(searchParams);
+  const asked = readSearchQuery(searchParams);
   const typed = typedTagOf(asked);
   const name = typed && (await findTagName(typed, carry));
   if (name) {

@@ -24,7 +24,7 @@ export interface Autosave<Part extends string> {
   /** Cancels a part: it is not sent unless it is changed again. */
   evict: (part: Part) => void;
   /** Something was changed elsewhere: nothing is sent until the conflict is resolved. */
-  hold: () => void;
+  pause: () => void;
   /** Ends a conflict; the pending parts are scheduled again, or discarded. */
   settle: (choice: 'keep' | 'forget') => void;
   /** Whether leaving would lose something. */
@@ -97,7 +97,7 @@ class PartsAutosave<Part extends string> implements Autosave<Part> {
     this.#rejected.delete(part);
   };
 
-  hold = (): void => {
+  pause = (): void => {
     this.#rest();
     this.#store.change({ kind: 'conflict' });
   };

@@ -8,7 +8,7 @@ const hasLoaded = (): Promise<void> =>
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves once the page has loaded, is painted and idle: for code that nobody waits for. */
+/** Resolves once the page has loaded, is painted and idle: for code that is not urgent. */
 export async function whenIdle(): Promise<void> {
   await hasLoaded();
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './idle.ts';
 
-/** Whether the page is painted and idle: for parts that nobody waits for. */
+/** Whether the page is painted and idle: for parts that are not urgent. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -12,5 +12,5 @@ export function loginAddress(wanted: string): string {
   return isEntrance(path) ? '/login' : `/login?next=${encodeURIComponent(wanted)}`;
 }
 
-/** The form that a heart submits where no script can open the login; `PublicFrame` renders it. */
+/** The form that a bookmark submits where no script can open the login; `PublicFrame` renders it. */
 export const LOGIN_FORM = 'to-login';

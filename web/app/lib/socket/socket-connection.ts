@@ -69,16 +69,16 @@ const isLive = (accessToken: string): boolean => (payloadOf(accessToken)?.exp ??
 
 /** Whether reconnecting makes sense: there is a token, and it is valid or can be renewed. */
 async function hasUsableToken(isRejected: boolean): Promise<boolean> {
-  const held = readTokens()?.accessToken;
-  if (!held) return false;
-  if (isLive(held) && !isRejected) return true;
-  if (!isLive(held) && !mayRenewAlone()) return false;
-  return (await refreshTokens(held).catch(() => undefined)) !== undefined;
+  const token = readTokens()?.accessToken;
+  if (!token) return false;
+  if (isLive(token) && !isRejected) return true;
+  if (!isLive(token) && !mayRenewAlone()) return false;
+  return (await refreshTokens(token).catch(() => undefined)) !== undefined;
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-class SocketLine implements SocketConnection {
+class ReconnectingSocket implements SocketConnection {
   readonly #namespace: string;
   readonly #listener: Listener;
   readonly #options: Options;
@@ -185,13 +185,13 @@ class SocketLine implements SocketConnection {
    * connection again.
    */
   #followTokens(): void {
-    const held = readTokens()?.accessToken;
-    if (held === this.#used) return;
-    const isSomebodyElse = Boolean(held) !== Boolean(this.#used);
-    this.#used = held;
+    const token = readTokens()?.accessToken;
+    if (token === this.#used) return;
+    const isSomebodyElse = Boolean(token) !== Boolean(this.#used);
+    this.#used = token;
     if (this.#admitsVisitors() && isSomebodyElse) this.#socket?.disconnect().connect();
-    else if (!held) this.#socket?.disconnect();
-    else if (this.#socket?.connected) this.#socket.emit(RENEW, { accessToken: held });
+    else if (!token) this.#socket?.disconnect();
+    else if (this.#socket?.connected) this.#socket.emit(RENEW, { accessToken: token });
     else this.#socket?.connect();
     this.#renewInTime();
   }
@@ -211,4 +211,4 @@ export const openConnection = (
   namespace: string,
   listener: Listener,
   options: Options = {},
-): SocketConnection => new SocketLine(namespace, listener, options);
+): SocketConnection => new ReconnectingSocket(namespace, listener, options);

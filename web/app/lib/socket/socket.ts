@@ -84,9 +84,9 @@ export function listenTo<C extends Channel>(path: ChannelPath, listening: Listen
   const key = JSON.stringify(listening.room);
   const listener: Listener = { key, on: listening.on as Listener['on'], onJoin: listening.onJoin };
   keeper.listeners.add(listener);
-  const held = keeper.rooms.get(key);
-  keeper.rooms.set(key, { hasJoined: false, ...held, uses: (held?.uses ?? 0) + 1 });
-  if (!held) join(keeper, key);
+  const room = keeper.rooms.get(key);
+  keeper.rooms.set(key, { hasJoined: false, ...room, uses: (room?.uses ?? 0) + 1 });
+  if (!room) join(keeper, key);
   return () => {
     if (!keeper.listeners.delete(listener)) return;
     const room = keeper.rooms.get(key);

@@ -30,7 +30,7 @@ function isRepeat(event: MouseEvent, press: Press, first: Press): boolean {
  */
 export function guardStrayPresses(): () => void {
   let first: Press | undefined;
-  const hold = (event: MouseEvent) => {
+  const suppress = (event: MouseEvent) => {
     // Presses by keys and scripts have no count.
     if (event.detail === 0) return;
     const press = pressOf(event);
@@ -42,6 +42,6 @@ export function guardStrayPresses(): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener('click', hold, { capture: true });
-  return () => removeEventListener('click', hold, { capture: true });
+  addEventListener('click', suppress, { capture: true });
+  return () => removeEventListener('click', suppress, { capture: true });
 }

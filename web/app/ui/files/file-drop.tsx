@@ -7,7 +7,7 @@ import { useEditable } from '../form/editable.tsx';
 import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
-import { ProgressLine } from '../state/progress-line.tsx';
+import { ProgressBar } from '../state/progress-bar.tsx';
 
 interface FileDropProps {
   label: string;
@@ -110,7 +110,7 @@ export function FileDrop(props: FileDropProps) {
         <b>{label}</b>
         <span>{copy.dropFile}</span>
       </label>
-      {progress !== undefined && <ProgressLine part={progress} label={label} />}
+      {progress !== undefined && <ProgressBar part={progress} label={label} />}
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );

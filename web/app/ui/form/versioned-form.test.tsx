@@ -30,7 +30,7 @@ vi.mock('#lib/session/session.ts', () => ({
 
 const START: Known<Values> = { version: 1, values: { name: '약관', note: '처음' } };
 /** The row on the server; saving another version is rejected with it. */
-let held: Known<Values>;
+let stored: Known<Values>;
 const write = vi.fn<(values: Values, known: Known<Values> | undefined) => void>();
 
 function Editor() {
@@ -43,10 +43,10 @@ function Editor() {
     describe: describeConflictBy({ name: '이름', note: '메모' }),
     write: async (values, known) => {
       write(values, known);
-      if (known?.version !== held.version)
-        throw new ApiError(409, { code: 'conflict', message: '바뀌었어요', current: held });
-      held = { version: held.version + 1, values };
-      return held;
+      if (known?.version !== stored.version)
+        throw new ApiError(409, { code: 'conflict', message: '바뀌었어요', current: stored });
+      stored = { version: stored.version + 1, values };
+      return stored;
     },
   });
   return (
@@ -73,7 +73,7 @@ const type = async (text: string) => {
 const save = () => userEvent.click(screen.getByRole('button', { name: '저장' }));
 
 beforeEach(() => {
-  held = START;
+  stored = START;
   write.mockClear();
   sessionStorage.clear();
   tab.session = { state: 'in', userId: 'u1', userType: null, isConsole: true };
@@ -82,22 +82,22 @@ beforeEach(() => {
 test('both texts are offered where another member changed the same field, and the chosen one is saved', async () => {
   show();
   await type('여기에서 쓴 글');
-  held = { version: 2, values: { name: '약관 개정', note: '다른 사람의 글' } };
+  stored = { version: 2, values: { name: '약관 개정', note: '다른 사람의 글' } };
   await save();
   expect(await screen.findByText('다른 사람의 글')).toBeTruthy();
   expect(screen.getByText('여기에서 쓴 글')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '이대로 정하기' }));
-  await vi.waitFor(() => expect(held.version).toBe(3));
-  expect(held.values).toEqual({ name: '약관 개정', note: '여기에서 쓴 글' });
+  await vi.waitFor(() => expect(stored.version).toBe(3));
+  expect(stored.values).toEqual({ name: '약관 개정', note: '여기에서 쓴 글' });
 });
 
 test('changes of others in other fields are merged without a question', async () => {
   show();
   await type('여기에서 쓴 글');
-  held = { version: 2, values: { name: '약관 개정', note: '처음' } };
+  stored = { version: 2, values: { name: '약관 개정', note: '처음' } };
   await save();
-  await vi.waitFor(() => expect(held.version).toBe(3));
-  expect(held.values).toEqual({ name: '약관 개정', note: '여기에서 쓴 글' });
+  await vi.waitFor(() => expect(stored.version).toBe(3));
+  expect(stored.values).toEqual({ name: '약관 개정', note: '여기에서 쓴 글' });
 });
 
 test('a session that ends during input loses nothing: the text is restored after the login, with its version', async () => {
@@ -108,7 +108,7 @@ test('a session that ends during input loses nothing: the text is restored after
     page.unmount();
   });
   tab.session = { state: 'in', userId: 'u1', userType: null, isConsole: true };
-  held = { version: 2, values: { name: '약관', note: '그사이의 글' } };
+  stored = { version: 2, values: { name: '약관', note: '그사이의 글' } };
   show();
   expect(note().value).toBe('세션이 끝날 때의 글');
   await save();

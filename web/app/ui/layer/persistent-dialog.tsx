@@ -25,7 +25,7 @@ export function PersistentDialog({ labelledBy, children }: PersistentDialogProps
     };
   }, []);
 
-  const holdEscape = (event: KeyboardEvent<HTMLDialogElement>) => {
+  const ignoreEscape = (event: KeyboardEvent<HTMLDialogElement>) => {
     const isOwn = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
     if (event.key === 'Escape' && isOwn) event.preventDefault();
   };
@@ -37,7 +37,7 @@ export function PersistentDialog({ labelledBy, children }: PersistentDialogProps
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={labelledBy}
-      onKeyDown={holdEscape}
+      onKeyDown={ignoreEscape}
       onCancel={(event) => event.preventDefault()}
       onClose={(event) => event.target === dialog.current && comeBack()}
     >

@@ -55,12 +55,12 @@ export function useLeaveGuard({ hasUnsaved, flush, isLeaving = isOtherPage }: Gu
   }, [blocker]);
 
   useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => {
+    const askBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!hasUnsaved()) return;
       event.preventDefault();
       void flush();
     };
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    addEventListener('beforeunload', askBeforeUnload);
+    return () => removeEventListener('beforeunload', askBeforeUnload);
   }, [flush, hasUnsaved]);
 }

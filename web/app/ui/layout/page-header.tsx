@@ -7,7 +7,7 @@ interface PageHeaderProps {
   title: ReactNode;
   /** One line under the title: states, counts, dates. */
   status?: ReactNode;
-  /** Its line is being loaded and its space is reserved, so that nothing below moves. */
+  /** The status is being loaded and its space is reserved, so that nothing below moves. */
   isStatusPending?: boolean;
   /** Right side; one primary at most. */
   actions?: ReactNode;

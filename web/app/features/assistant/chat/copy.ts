@@ -36,7 +36,7 @@ export const copy = defineCopy({
     en: 'There is no connection, so the question was not sent. Please send it again once connected.',
     cn: '连接已断开，未能发送。请在恢复连接后重新发送。',
   },
-  held: {
+  queued: {
     ko: '연결되면 바로 보낼게요.',
     en: 'This is sent as soon as you are connected.',
     cn: '连接后会立即发送。',

@@ -37,7 +37,7 @@ interface Opened {
 }
 
 /** A connection that is open as long as the panel; logging out begins a new conversation. */
-function useLine(handlers: (opened: Opened) => Handlers, onReset: () => void) {
+function useConnection(handlers: (opened: Opened) => Handlers, onReset: () => void) {
   const line = useRef<SocketConnection>(undefined);
   const latest = useRef({ handlers, onReset });
   useEffect(() => {
@@ -124,7 +124,7 @@ export function useChat() {
   const [usesModel, setUsesModel] = useState(false);
   const { setAlerts, show, take, enter, reset, giveUp, ...conversation } = useConversation();
   const { alerts, messages, room, isSending, notice } = conversation;
-  const line = useLine(
+  const line = useConnection(
     (opened) => ({
       session: ({ id }) => keepNew('chatSession', id),
       inited: (inited) => {

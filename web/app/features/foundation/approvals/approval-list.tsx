@@ -19,7 +19,7 @@ const hues = { PENDING: 'cobalt', APPROVED: 'jade', REJECTED: 'rose', EXPIRED: '
 
 const State = ({ state }: { state: ApprovalState }) => <Badge hue={hues[state]}>{copy.states[state]}</Badge>;
 
-const What = ({ row, addressOf }: { row: ApprovalRequest; addressOf: RowAddress }) => (
+const RequestLink = ({ row, addressOf }: { row: ApprovalRequest; addressOf: RowAddress }) => (
   <RowLines
     title={
       <Link to={addressOf(row._id)} preventScrollReset>
@@ -32,7 +32,7 @@ const What = ({ row, addressOf }: { row: ApprovalRequest; addressOf: RowAddress 
 
 const columnsOf = (addressOf: RowAddress): readonly Column<ApprovalRequest>[] => [
   { key: 'when', title: texts.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { key: 'what', title: texts.what, cell: (row) => <What row={row} addressOf={addressOf} /> },
+  { key: 'what', title: texts.what, cell: (row) => <RequestLink row={row} addressOf={addressOf} /> },
   { key: 'who', title: texts.who, cell: ({ requester }) => requester.name },
   { key: 'state', title: texts.state, cell: ({ state }) => <State state={state} /> },
   { key: 'expires', title: texts.expires, priority: 3, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
@@ -40,7 +40,7 @@ const columnsOf = (addressOf: RowAddress): readonly Column<ApprovalRequest>[] =>
 
 const Card = ({ row, addressOf }: { row: ApprovalRequest; addressOf: RowAddress }) => (
   <>
-    <What row={row} addressOf={addressOf} />
+    <RequestLink row={row} addressOf={addressOf} />
     <p>
       <State state={row.state} /> {row.requester.name} · <Moment at={row.createdAt} />
     </p>

@@ -58,7 +58,7 @@ function factsOf(request: WholeApprovalRequest) {
   return decision.reason ? [...facts, [copy.decisionReason, decision.reason] as [string, string]] : facts;
 }
 
-function Whole({ request }: { request: WholeApprovalRequest }) {
+function RequestDetails({ request }: { request: WholeApprovalRequest }) {
   const [act, setAction] = useState<Action>();
   return (
     <>
@@ -96,7 +96,7 @@ export function ApprovalPanel({ id, onClose }: { id: string; onClose: () => void
   return (
     <SidePanel size="inspector" title={query.data?.summary ?? copy.list} contentKey={id} onClose={onClose}>
       <QueryView of={query} waiting={<Waiting />}>
-        {(request) => <Whole request={request} />}
+        {(request) => <RequestDetails request={request} />}
       </QueryView>
     </SidePanel>
   );

@@ -34,7 +34,7 @@ function Details({ details }: Pick<AuditLog, 'details'>) {
   return <Facts facts={facts} />;
 }
 
-const Whole = ({ log }: { log: AuditLog }) => (
+const LogDetails = ({ log }: { log: AuditLog }) => (
   <>
     <Facts
       facts={[
@@ -69,7 +69,7 @@ export function AuditInspector({ id, onClose }: { id: string; onClose: () => voi
       onClose={onClose}
     >
       <QueryView of={query} waiting={<Waiting />}>
-        {(log) => <Whole log={log} />}
+        {(log) => <LogDetails log={log} />}
       </QueryView>
     </SidePanel>
   );

@@ -21,7 +21,7 @@ import { auditListQuery, PAGE, type AuditLog } from './data.ts';
 import { readingList } from './readings.tsx';
 import { actionText, targetTypeText } from './texts.ts';
 
-const What = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
+const ActionLink = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
   <Link to={addressOf(log._id)} preventScrollReset className={styles.what}>
     {actionText(log.action)}
   </Link>
@@ -38,14 +38,14 @@ const Target = ({ log }: { log: AuditLog }) => (
 const columnsOf = (addressOf: RowAddress): readonly Column<AuditLog>[] => [
   { key: 'when', title: copy.columns.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { key: 'who', title: copy.columns.who, cell: ({ by }) => by.name },
-  { key: 'what', title: copy.columns.what, cell: (log) => <What log={log} addressOf={addressOf} /> },
+  { key: 'what', title: copy.columns.what, cell: (log) => <ActionLink log={log} addressOf={addressOf} /> },
   { key: 'target', title: copy.columns.target, cell: (log) => <Target log={log} /> },
   { key: 'from', title: copy.columns.from, priority: 3, cell: ({ ip }) => ip },
 ];
 
 const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
   <div className={styles.card}>
-    <What log={log} addressOf={addressOf} />
+    <ActionLink log={log} addressOf={addressOf} />
     <Moment at={log.createdAt} />
     <p>
       <MemberText>{log.target.name || targetTypeText(log.target.type)}</MemberText> ·{' '}

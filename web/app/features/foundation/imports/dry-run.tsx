@@ -3,7 +3,7 @@ import { numberText } from '#lib/format/money.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
-import { ProgressLine } from '#ui/state/progress-line.tsx';
+import { ProgressBar } from '#ui/state/progress-bar.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
 import { Panel } from '#ui/box/panel.tsx';
@@ -39,7 +39,7 @@ function State({ one }: { one: Import }) {
       {one.state === 'WRITING' && (
         <>
           <p>{m.writing(numberText(one.written), numberText(all))}</p>
-          <ProgressLine part={all === 0 ? 0 : one.written / all} label={m.progress} />
+          <ProgressBar part={all === 0 ? 0 : one.written / all} label={m.progress} />
         </>
       )}
       {one.state === 'WRITTEN' && <p>{m.written(numberText(one.written))}</p>}

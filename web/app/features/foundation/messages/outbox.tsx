@@ -42,7 +42,7 @@ const CodeButton = ({ code }: { code: string }) => (
 const recipientOf = ({ channel, to }: OutboxMessage): string => (channel === 'SMS' ? phoneText(to) : to);
 
 /** Why it is delayed, failed, or will not be sent. */
-function Fate({ message }: { message: OutboxMessage }) {
+function DeliveryProblem({ message }: { message: OutboxMessage }) {
   const { withheldReason, nextAttemptAt, lastError, state } = message;
   if (withheldReason) return <p className={styles.fate}>{copy.withheld[withheldReason]}</p>;
   if (nextAttemptAt) return <p className={styles.fate}>{copy.waitsUntil(fullMomentText(nextAttemptAt))}</p>;
@@ -64,7 +64,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
         <StatusBadge states={messageLooks} value={states[message.state]} />
         <Moment at={message.createdAt} />
       </div>
-      <Fate message={message} />
+      <DeliveryProblem message={message} />
       {message.subject && <p className={styles.subject}>{message.subject}</p>}
       <p className={styles.body} lang="ko">
         {message.body}

@@ -30,7 +30,7 @@ interface NotificationButtonProps {
   to: string;
 }
 
-/** The bell with the number of unread items, and a layer with the newest items. */
+/** The button with the number of unread items, and a layer with the newest items. */
 export function NotificationButton({ to }: NotificationButtonProps) {
   const { data } = useQuery(newestQuery);
   useLiveNotifications();

@@ -52,7 +52,7 @@ export const copy = defineCopy({
   choose: { ko: '선택하기', en: 'Select', cn: '选择' },
   unchoose: { ko: '선택 풀기', en: 'Deselect', cn: '取消选择' },
   chooseAll: { ko: '모두 선택', en: 'Select all', cn: '全部选择' },
-  chooseWho: {
+  selectOf: {
     ko: (name: string) => `${name} 선택`,
     en: (name: string) => `Select ${name}`,
     cn: (name: string) => `选择${name}`,
@@ -67,8 +67,8 @@ export const copy = defineCopy({
     en: (stage: string) => `More for ${stage}`,
     cn: (stage: string) => `${stage} 更多操作`,
   },
-  fold: { ko: '접기', en: 'Fold', cn: '收起' },
-  bookmarkWho: {
+  collapse: { ko: '접기', en: 'Fold', cn: '收起' },
+  bookmarkOf: {
     ko: (name: string) => `${name} 별표`,
     en: (name: string) => `Star ${name}`,
     cn: (name: string) => `星标${name}`,
@@ -89,7 +89,7 @@ export const copy = defineCopy({
   open: { ko: '지원서 보기', en: 'Open the application', cn: '查看申请' },
   moveTo: { ko: '단계 이동', en: 'Move to', cn: '移动阶段' },
   moveHere: { ko: '단계 옮기기', en: 'Move', cn: '移动阶段' },
-  moveWho: {
+  moveOf: {
     ko: (name: string) => `${name} 님을 어디로 옮길까요?`,
     en: (name: string) => `Move ${name} to`,
     cn: (name: string) => `将${name}移动到`,
@@ -135,7 +135,7 @@ export const copy = defineCopy({
     cn: (stage: string, n: number) => `${stage} ${n}人`,
   },
   stageChips: { ko: '단계', en: 'Stages', cn: '阶段' },
-  unfold: { ko: '단계 펼치기', en: 'open this stage', cn: '展开阶段' },
+  expand: { ko: '단계 펼치기', en: 'open this stage', cn: '展开阶段' },
   rest: {
     ko: (n: string) => `${n}명 더 보기`,
     en: (n: string) => `${n} more`,

@@ -10,7 +10,7 @@ export const recruitsCopy = defineCopy({
     cn: (day: string) => `${day} 已认证`,
   },
   certify: { ko: '인증하기', en: 'Certify', cn: '认证' },
-  certifyWho: {
+  certifyOf: {
     ko: (name: string) => `${name} 님의 경력 인증`,
     en: (name: string) => `Certify ${name}`,
     cn: (name: string) => `认证${name}的经历`,

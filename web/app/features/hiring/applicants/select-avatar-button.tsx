@@ -19,7 +19,7 @@ export const SelectAvatarButton = ({ row, isChosen, tabIndex, onToggle }: Select
     type="button"
     role="checkbox"
     aria-checked={isChosen}
-    aria-label={copy.chooseWho(row.person.name)}
+    aria-label={copy.selectOf(row.person.name)}
     className={`${avatar.avatar} ${styles.pick}`}
     tabIndex={tabIndex}
     onClick={(event) => onToggle(event.shiftKey)}

@@ -10,11 +10,11 @@ interface BookmarkButtonProps {
   /** The name of the liked item, for the button's accessible name. */
   name: string;
   className?: string | undefined;
-  /** Shows 관심 공고 or 관심 기업 beside the heart. */
+  /** Shows 관심 공고 or 관심 기업 beside the icon. */
   isLabelled?: boolean;
 }
 
-/** The heart of a recruitment or a company; without scripts it leads to the login. */
+/** The bookmark of a recruitment or a company; without scripts it leads to the login. */
 export function BookmarkButton({ kind, id, name, className, isLabelled }: BookmarkButtonProps) {
   const isPressed = useIsBookmarked(kind, id);
   const press = useBookmarkPress(kind, id);

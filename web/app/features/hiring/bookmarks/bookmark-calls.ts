@@ -25,7 +25,7 @@ const storeInTab = (): void =>
     }),
   );
 
-/** Applies the server's state of one heart, unless it was pressed since the request. */
+/** Applies the server's state of one bookmark, unless it was pressed since the request. */
 export function receiveBookmark(kind: BookmarkKind, id: string, bookmarkId: string | null): void {
   const key = keyOf(kind, id);
   if (isKnown(key)) return;
@@ -34,15 +34,15 @@ export function receiveBookmark(kind: BookmarkKind, id: string, bookmarkId: stri
   storeInTab();
 }
 
-const MOST_ASKED = 100;
+const MOST_REQUESTED = 100;
 
 /** Requests which of these the person bookmarked; known ones are not requested again. */
 export async function loadBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
-  const unknown = ids.filter((id) => !isKnown(keyOf(kind, id))).slice(0, MOST_ASKED);
+  const unknown = ids.filter((id) => !isKnown(keyOf(kind, id))).slice(0, MOST_REQUESTED);
   if (unknown.length === 0) return;
   const requested = unknown.join(',');
   const query = kind === 'RECRUITMENT' ? { _recruitment: requested } : { _company: requested };
-  const answer = await api.list({ query: { type: kind, limit: MOST_ASKED, ...query } });
+  const answer = await api.list({ query: { type: kind, limit: MOST_REQUESTED, ...query } });
   const found = new Map(
     answer.likes.map((bookmark) => [bookmark._recruitment ?? bookmark._company ?? '', bookmark._id]),
   );
@@ -69,7 +69,7 @@ async function saveShownState(kind: BookmarkKind, id: string): Promise<void> {
   storeInTab();
 }
 
-/** Fills or empties a heart at once and saves it; an error reverts the heart and is thrown. */
+/** Shows a bookmark as set or not at once and saves it; an error reverts it and is thrown. */
 export async function setBookmarked(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
   const key = keyOf(kind, id);
   showBookmark(key, wanted);
@@ -85,7 +85,7 @@ export async function setBookmarked(kind: BookmarkKind, id: string, wanted: bool
   return work;
 }
 
-/** Saves a heart as it was pressed, and says so. */
+/** Saves a bookmark as it was pressed, and reports the result in a toast. */
 export async function pressBookmark(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
   try {
     await setBookmarked(kind, id, wanted);

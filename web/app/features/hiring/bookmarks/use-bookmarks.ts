@@ -10,18 +10,18 @@ import { toast } from '#ui/toast/toasts.ts';
 import { isBookmarked, onBookmarksChange, type BookmarkKind } from './bookmark-store.ts';
 
 const loadCalls = () => import('./bookmark-calls.ts');
-/** The calls about hearts, which only members need, for work in the background. */
+/** The calls about bookmarks, which only members need, for work in the background. */
 export const bookmarkCalls = () => importWithRetry(loadCalls);
 
 const no = () => false;
 
-/** Whether a heart is filled; every card of the same recruitment is updated by a press. */
+/** Whether a bookmark is set; every card of the same recruitment is updated by a press. */
 export const useIsBookmarked = (kind: BookmarkKind, id: string): boolean =>
   useSyncExternalStore(onBookmarksChange, () => isBookmarked(kind, id), no);
 
 /**
- * Which of these hearts are filled; a list of bookmarks removes a row when its heart is emptied and restores
- * it by undo.
+ * The ids of these that are bookmarked; a list of bookmarks removes a row when its bookmark is removed and
+ * restores it by undo.
  */
 export function useBookmarkedAmong(kind: BookmarkKind, ids: readonly string[]): ReadonlySet<string> {
   const read = () => ids.filter((id) => isBookmarked(kind, id)).join(',');
@@ -39,7 +39,8 @@ export function useBookmarksOf(kind: BookmarkKind, ids: readonly string[]): void
     if (member === undefined || requested === '' || readPreview()) return;
     const load = async () => (await bookmarkCalls()).loadBookmarks(kind, requested.split(','));
     load().catch((error: unknown) => {
-      // Hearts that could not be loaded stay empty; a press still works, because a repeated bookmark is no error.
+      // Bookmarks that could not be loaded appear as not set; a press still works, because a repeated
+      // bookmark is no error.
       if (!(error instanceof ApiError)) throw error;
     });
   }, [kind, member, requested]);
@@ -51,11 +52,11 @@ async function press(kind: BookmarkKind, id: string, wanted: boolean): Promise<v
   else toast(httpCopy.offline, { tone: 'error' });
 }
 
-/** The press on a heart: a visitor logs in first, and nothing is saved before. */
+/** The press of a bookmark: a visitor logs in first, and nothing is saved before. */
 export function useBookmarkPress(kind: BookmarkKind, id: string): () => Promise<void> {
   const dialogs = useAuthDialogs();
   return useCallback(async () => {
-    // The press applies to the heart as it was shown, whatever is loaded meanwhile.
+    // The press applies to the bookmark as it was shown, whatever is loaded meanwhile.
     const wanted = !isBookmarked(kind, id);
     await restoreSession();
     if (readSession().state === 'in') await press(kind, id, wanted);

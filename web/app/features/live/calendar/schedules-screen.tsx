@@ -61,7 +61,7 @@ const Legend = () => (
   </ul>
 );
 
-function Head({ place, onFeed }: { place: Place; onFeed: () => void }) {
+function MonthHeader({ place, onFeed }: { place: Place; onFeed: () => void }) {
   const { month, view, goTo, show } = place;
   const [year = 0, number = 1] = month.split('-').map(Number);
   const views: { value: View; label: string }[] = [
@@ -133,7 +133,7 @@ export function SchedulesScreen({ requests }: { requests?: ReactNode }) {
   const query = useQuery({ ...appointmentsQuery(periodOf(days)), placeholderData: keepPreviousData });
   return (
     <div>
-      <Head place={place} onFeed={() => setFeedOpen(true)} />
+      <MonthHeader place={place} onFeed={() => setFeedOpen(true)} />
       <div className={styles.columns}>
         <QueryView of={query} waiting={<Skeleton height={640} radius={14} />}>
           {(appointments) =>

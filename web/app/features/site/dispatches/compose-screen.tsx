@@ -37,7 +37,7 @@ const REASON_MOST = 500;
 const channelOptions = messageChannels.map((value) => ({ value, label: listCopy.channels[value] }));
 
 function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) {
-  const { channel, content, isAdvertising, who, addressees } =
+  const { channel, content, isAdvertising, recipientsBy, addressees } =
     useWatch<MessageFormValues>() as MessageFormValues;
   const isSms = channel === 'SMS';
   return (
@@ -56,7 +56,7 @@ function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) 
       </div>
       <Checkbox name="isAdvertising" label={copy.advertising} hint={copy.advertisingHint} />
       {isSms && <Hint>{copy.night}</Hint>}
-      {needsApproval({ who, addressees }) && (
+      {needsApproval({ recipientsBy, addressees }) && (
         <Area
           name="reason"
           label={copy.approval.reason}
@@ -93,7 +93,7 @@ const ways = [
 
 function Composer({ first, channel }: { first: readonly Member[]; channel: MessageChannel }) {
   const { form, recipients, address, submit } = useMessageForm(first, channel);
-  const who = useWatch({ control: form.control, name: 'who' });
+  const recipientsBy = useWatch({ control: form.control, name: 'recipientsBy' });
   return (
     <>
       <BackLink to="/console/messages">{copy.back}</BackLink>
@@ -114,11 +114,11 @@ function Composer({ first, channel }: { first: readonly Member[]; channel: Messa
           <div className={styles.form}>
             <Segments
               label={groups.who}
-              value={who}
+              value={recipientsBy}
               options={ways}
-              onChange={(value) => form.setValue('who', value, { shouldDirty: true })}
+              onChange={(value) => form.setValue('recipientsBy', value, { shouldDirty: true })}
             />
-            {who === 'GROUP' ? (
+            {recipientsBy === 'GROUP' ? (
               <GroupField error={form.formState.errors.group?.message} />
             ) : (
               <RecipientsField

@@ -92,8 +92,10 @@ function Preview({ group }: { group: GroupPreview }) {
 /** The recipients by conditions, counted while they are chosen. */
 export function GroupField({ error }: { error: string | undefined }) {
   const { channel, isAdvertising, group } = useWatch<MessageFormValues>() as MessageFormValues;
-  const asked = useDebouncedValue(JSON.stringify(conditionsOf(group)), REST_MS);
-  const query = useQuery(groupPreviewQuery({ channel, isAdvertising, group: JSON.parse(asked) as object }));
+  const debounced = useDebouncedValue(JSON.stringify(conditionsOf(group)), REST_MS);
+  const query = useQuery(
+    groupPreviewQuery({ channel, isAdvertising, group: JSON.parse(debounced) as object }),
+  );
   return (
     <div className={styles.recipients}>
       <Conditions />

@@ -11,7 +11,7 @@ const sms: MessageFormValues = {
   isAdvertising: false,
   subject: '',
   content: '안녕하세요',
-  who: 'NAMES',
+  recipientsBy: 'NAMES',
   addressees: [idOf(0)],
   reason: '',
   group: anybody,
@@ -55,7 +55,7 @@ describe('a letter', () => {
 
   it('to a group needs no recipient, carries only the chosen conditions, and must fit with a name', async () => {
     const group = { ...anybody, userType: 'PERSON', hasResume: 'NO', joinedFrom: null };
-    const toGroup: MessageFormValues = { ...sms, who: 'GROUP', addressees: [], group };
+    const toGroup: MessageFormValues = { ...sms, recipientsBy: 'GROUP', addressees: [], group };
     expect(groupMessageOf(toGroup, 'key')).toEqual({
       channel: 'SMS',
       content: '안녕하세요',

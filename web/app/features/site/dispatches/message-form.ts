@@ -10,21 +10,24 @@ export interface MessageFormValues {
   subject: string;
   content: string;
   /** Whether the recipients are chosen one by one or by conditions. */
-  who: 'NAMES' | 'GROUP';
+  recipientsBy: 'NAMES' | 'GROUP';
   /** Members' ids. */
   addressees: string[];
   group: GroupValues;
-  /** For the administrator who approves a text to many members. */
+  /** For the administrator recipientsBy approves a text to many members. */
   reason: string;
 }
 
 /** Whether a second administrator has to approve the text. */
-export const needsReason = ({ who, addressees }: Pick<MessageFormValues, 'who' | 'addressees'>): boolean =>
-  who === 'NAMES' && addressees.length > APPROVAL_ABOVE;
+export const needsReason = ({
+  recipientsBy,
+  addressees,
+}: Pick<MessageFormValues, 'recipientsBy' | 'addressees'>): boolean =>
+  recipientsBy === 'NAMES' && addressees.length > APPROVAL_ABOVE;
 
 /** Whether one may have to: the size of a group is known to the server alone. */
-export const needsApproval = (values: Pick<MessageFormValues, 'who' | 'addressees'>): boolean =>
-  values.who === 'GROUP' || needsReason(values);
+export const needsApproval = (values: Pick<MessageFormValues, 'recipientsBy' | 'addressees'>): boolean =>
+  values.recipientsBy === 'GROUP' || needsReason(values);
 
 /** The form in the format of the wire; `key` identifies this press, so that a repeated call sends nothing. */
 export function messageOf(values: MessageFormValues, key?: string): Letter {

@@ -48,7 +48,7 @@ const Channel = ({ row }: { row: ConsoleMessageRow }) => (
 );
 
 /** Only the centre's own texts are shown; automatic messages only when one is opened. */
-function What({ row }: { row: ConsoleMessageRow }) {
+function MessageContent({ row }: { row: ConsoleMessageRow }) {
   const { subject, dispatch } = row;
   return (
     <RowLines
@@ -74,7 +74,7 @@ const columnsOf = (addressOf: RowAddress): readonly Column<ConsoleMessageRow>[] 
     priority: 3,
     cell: ({ purpose }) => copy.purposes[purpose],
   },
-  { key: 'what', title: copy.columns.what, priority: 2, cell: (row) => <What row={row} /> },
+  { key: 'what', title: copy.columns.what, priority: 2, cell: (row) => <MessageContent row={row} /> },
   { key: 'state', title: copy.columns.state, cell: (row) => <MessageState message={row} /> },
 ];
 

@@ -38,7 +38,7 @@ function factsOf(message: ConsoleMessage): Fact[] {
   ];
 }
 
-const Whole = ({ message }: { message: ConsoleMessage }) => (
+const MessageDetails = ({ message }: { message: ConsoleMessage }) => (
   <>
     <MessageState message={message} />
     <div className={styles.facts}>
@@ -79,10 +79,10 @@ function Retry({ id }: { id: string }) {
 }
 
 /** A code or a password is sent at once and never delayed. */
-const isHeld = ({ state, body }: ConsoleMessage) => state === 'QUEUED' && body !== '';
+const canReschedule = ({ state, body }: ConsoleMessage) => state === 'QUEUED' && body !== '';
 
 const footerOf = (message: ConsoleMessage) => {
-  if (isHeld(message))
+  if (canReschedule(message))
     return (
       <Suspense fallback={<Skeleton height={76} />}>
         <Waiting key={message._id} message={message} />
@@ -109,7 +109,7 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
       footer={query.data && footerOf(query.data)}
     >
       <QueryView of={query} waiting={<Loading />}>
-        {(message) => <Whole message={message} />}
+        {(message) => <MessageDetails message={message} />}
       </QueryView>
     </SidePanel>
   );

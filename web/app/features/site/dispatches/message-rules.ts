@@ -11,7 +11,7 @@ function checkLetter(values: MessageFormValues) {
 /** The contract's rules of the chosen channel, by the form's names. */
 export const resolveMessage: Resolver<MessageFormValues> = (values) => {
   const { error } =
-    values.who === 'GROUP' ? GroupDraft.safeParse(groupMessageOf(values, '')) : checkLetter(values);
+    values.recipientsBy === 'GROUP' ? GroupDraft.safeParse(groupMessageOf(values, '')) : checkLetter(values);
   const errors: Record<string, { type: string; message: string }> = {};
   if (needsReason(values) && values.reason.trim() === '')
     errors['reason'] = { type: 'rule', message: approvalTexts.reasonRequired.key };

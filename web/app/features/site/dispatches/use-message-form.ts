@@ -33,15 +33,15 @@ const askToSend = (values: MessageFormValues, count: number): Promise<boolean> =
 
 /** Whether it leaves now, in the morning, or only when a second administrator has approved it. */
 function toastSent({ channel }: MessageFormValues, sent: { count: number } | null): void {
-  const isHeld = channel === 'SMS' && quietUntil() !== undefined;
-  const done = isHeld ? copy.doneWaiting : copy.done;
+  const isDelayed = channel === 'SMS' && quietUntil() !== undefined;
+  const done = isDelayed ? copy.doneWaiting : copy.done;
   toast(sent ? done(numberText(sent.count)) : copy.approval.requested, { tone: 'success' });
 }
 
 /** How many members it is for. */
 async function countOf(client: QueryClient, values: MessageFormValues): Promise<number> {
-  const { who, channel, isAdvertising, addressees } = values;
-  if (who === 'NAMES') return addressees.length;
+  const { recipientsBy, channel, isAdvertising, addressees } = values;
+  if (recipientsBy === 'NAMES') return addressees.length;
   const group = conditionsOf(values.group);
   return (await client.fetchQuery(groupPreviewQuery({ channel, isAdvertising, group }))).count;
 }
@@ -58,7 +58,7 @@ function useSending() {
   const toMembers = useDispatch();
   const toGroup = useGroupDispatch();
   return (values: MessageFormValues, key: string) =>
-    values.who === 'GROUP'
+    values.recipientsBy === 'GROUP'
       ? toGroup.mutateAsync(groupMessageOf(values, key))
       : toMembers.mutateAsync(messageOf(values, key));
 }
@@ -69,7 +69,7 @@ const emptyLetter = (first: readonly Member[], channel: MessageChannel): Message
   subject: '',
   content: '',
   reason: '',
-  who: 'NAMES',
+  recipientsBy: 'NAMES',
   group: anybody,
   addressees: first.map(({ _id }) => _id),
 });

@@ -14,7 +14,7 @@ export interface SearchQuery {
 const TABS: readonly SearchTab[] = ['recruitments', 'companies', 'lectures', 'center'];
 
 /** Parses the address of a search. */
-export function readAsked(query: URLSearchParams): SearchQuery {
+export function readSearchQuery(query: URLSearchParams): SearchQuery {
   const { searchValue, page } = readFilters(query);
   return { term: searchValue, page, tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' };
 }
@@ -33,7 +33,7 @@ export interface TagQuery {
 }
 
 /** Parses the address of a hash tag; undefined for one of a search term. */
-export function readTagAsked(query: URLSearchParams): TagQuery | undefined {
+export function readTagQuery(query: URLSearchParams): TagQuery | undefined {
   const name = (query.get('tag') ?? '').trim().slice(0, HASH_TAG_LENGTH);
   if (!name) return undefined;
   return { name, kind: taggedKinds.find((kind) => kind === query.get('tab')), page: readFilters(query).page };
@@ -48,9 +48,9 @@ export const typedTagOf = ({ term }: SearchQuery): string | undefined =>
 /** The query parameters of a search's document. */
 export const searchQuery: PageQuery = {
   read(query) {
-    const { term, tab, page } = readAsked(query);
+    const { term, tab, page } = readSearchQuery(query);
     const shown = page === 1 ? '' : String(page);
-    const tagged = readTagAsked(query);
+    const tagged = readTagQuery(query);
     if (tagged) return { searchValue: '', tag: tagged.name, tab: tagged.kind ?? '', page: shown };
     return { searchValue: term, tag: '', tab: tab === 'all' ? '' : tab, page: shown };
   },

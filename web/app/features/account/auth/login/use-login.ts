@@ -49,15 +49,15 @@ export function useLogin(userType: UserType | undefined, onLoggedIn: () => void 
   const [isBusy, setBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [codeError, setCodeError] = useState<string>();
-  const asked = useRef<HTMLFormElement>(null);
+  const submitted = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (needsCode && asked.current) field(asked.current, 'code')?.focus();
+    if (needsCode && submitted.current) field(submitted.current, 'code')?.focus();
   }, [needsCode]);
 
   const handleError = async (form: HTMLFormElement, error: unknown): Promise<void> => {
     if (!needsCode && isCodeMissing(error)) {
-      asked.current = form;
+      submitted.current = form;
       setNeedsCode(true);
       return;
     }

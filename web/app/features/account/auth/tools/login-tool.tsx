@@ -15,9 +15,9 @@ import { copy } from './copy.ts';
 import styles from './login-tool.module.css';
 
 /** The newest lines of what happened that stay on the page. */
-const LINES_MAX = 20;
+const MOST_ENTRIES = 20;
 
-interface Line {
+interface LogEntry {
   id: number;
   text: string;
 }
@@ -42,15 +42,15 @@ function SessionPanel() {
 }
 
 /** Runs an action and writes what came of it, an error too, as the newest line. */
-function useLines() {
-  const [lines, setLines] = useState<readonly Line[]>([]);
+function useLog() {
+  const [lines, setEntries] = useState<readonly LogEntry[]>([]);
   const [isBusy, setBusy] = useState(false);
   const run = async (action: () => Promise<string>) => {
     setBusy(true);
     const text = await action().catch(String);
-    setLines((known) => {
+    setEntries((known) => {
       const line = { id: (known[0]?.id ?? 0) + 1, text: `${timeText(Date.now())} ${text}` };
-      return [line, ...known].slice(0, LINES_MAX);
+      return [line, ...known].slice(0, MOST_ENTRIES);
     });
     setBusy(false);
   };
@@ -75,7 +75,7 @@ const LogInButtons = ({ onChoose }: { onChoose: (account: DemoAccount) => void }
 
 /** /developer/auth/login-logout: logging in and out, and the tokens of this tab. */
 export function LoginTool() {
-  const { lines, isBusy, run } = useLines();
+  const { lines, isBusy, run } = useLog();
   const { state } = useSession();
   const client = useQueryClient();
   const logIn = async ({ username, password, userType }: DemoAccount) => {

@@ -19,14 +19,14 @@ const Articles = ({ articles }: { articles: readonly Article[] }) => (
   </ol>
 );
 
-/** The articles, beside the text where there is room, and folded above it on a phone. */
+/** The articles, beside the text where there is room, and collapsed above it on a phone. */
 const Contents = ({ articles }: { articles: readonly Article[] }) => (
   <>
     <nav className={styles.contents} aria-label={copy.contents}>
       <h2>{copy.contents}</h2>
       <Articles articles={articles} />
     </nav>
-    <details className={styles.folded} data-print="hidden">
+    <details className={styles.collapsed} data-print="hidden">
       <summary>{copy.contents}</summary>
       <nav aria-label={copy.contents}>
         <Articles articles={articles} />

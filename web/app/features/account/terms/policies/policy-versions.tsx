@@ -12,7 +12,7 @@ export const StateBadge = ({ state }: Pick<PublicTermsVersion, 'state'>) => (
   <Badge hue={hues[state]}>{copy.states[state]}</Badge>
 );
 
-/** A folded list of all versions, each with the day from which it is in force. */
+/** A collapsed list of all versions, each with the day from which it is in force. */
 export const PolicyVersions = ({ code, versions, shown }: Policy) => (
   <details className={styles.versions} data-print="hidden">
     <summary>{copy.versions(versions.length)}</summary>

@@ -33,7 +33,7 @@ function confirmationOf(values: Values, before: Stored | undefined): Stored['con
   return { at: Date.now(), session: readStored('session') };
 }
 
-const isHeld = ({ confirmed }: Stored): boolean =>
+const isStillConfirmed = ({ confirmed }: Stored): boolean =>
   confirmed !== undefined &&
   confirmed.session === readStored('session') &&
   Date.now() - confirmed.at < CONFIRMED_MILLISECONDS;
@@ -49,7 +49,7 @@ export function storeSignUp(userType: UserType, typed: Values): void {
 export function readSignUp(userType: UserType): Values | undefined {
   const stored = read(userType);
   if (!stored) return undefined;
-  return isHeld(stored) ? stored.values : { ...stored.values, confirmedPhone: '' };
+  return isStillConfirmed(stored) ? stored.values : { ...stored.values, confirmedPhone: '' };
 }
 
 /** Deletes the stored input of one kind or of both, once the account was created or the sign-up cancelled. */

@@ -36,6 +36,13 @@ const BoxHead = ({ left, isConfirmed }: { left: number; isConfirmed: boolean }) 
   </div>
 );
 
+/** Enter confirms the code; it must not submit the whole form. */
+function confirmByEnter(event: KeyboardEvent, onEnter: () => void): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  onEnter();
+}
+
 /** The field of a code that was sent to a phone, with the remaining time. */
 export function CodeBox({
   left,
@@ -48,12 +55,6 @@ export function CodeBox({
   ref,
 }: CodeBoxProps) {
   const isExpired = left === 0 && !isConfirmed;
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter confirms the code; it must not submit the whole form.
-    event.preventDefault();
-    onEnter();
-  };
   return (
     <div className={styles.box} data-confirmed={isConfirmed || undefined}>
       <BoxHead left={left} isConfirmed={isConfirmed} />
@@ -68,7 +69,7 @@ export function CodeBox({
           inputMode="numeric"
           value={value}
           onChange={(text) => onChange(text.trim())}
-          onKeyDown={handleKey}
+          onKeyDown={(event) => confirmByEnter(event, onEnter)}
           isConfirmed={isConfirmed}
           disabled={isExpired}
         />

@@ -88,14 +88,14 @@ function Transcript({ room }: { room: ChatRoom }) {
   );
 }
 
-function Who({ room }: { room: ChatRoom }) {
+function RoomPerson({ room }: { room: ChatRoom }) {
   const name = <MemberText>{nameOf(room)}</MemberText>;
   return room._user ? <Link to={`/console/users/${room._user}`}>{name}</Link> : name;
 }
 
 const factsOf = (room: ChatRoom) =>
   [
-    [copy.columns.who, <Who key="who" room={room} />],
+    [copy.columns.who, <RoomPerson key="who" room={room} />],
     [copy.columns.state, <StateBadge key="state" state={room.state} />],
     [copy.columns.messages, copy.messageCount(room.messageCount)],
     [copy.columns.last, fullMomentText(room.lastMessageAt)],

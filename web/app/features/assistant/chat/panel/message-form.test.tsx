@@ -29,7 +29,7 @@ it('sends what was entered before the conversation is open, once it is', async (
   await userEvent.type(field, '어떻게 지원하나요?{Enter}');
   expect(send).not.toHaveBeenCalled();
   expect(field.value).toBe('어떻게 지원하나요?');
-  expect(screen.getByRole('status').textContent).toBe(copy.held);
+  expect(screen.getByRole('status').textContent).toBe(copy.queued);
   open();
   await vi.waitFor(() =>
     expect(send).toHaveBeenCalledExactlyOnceWith('어떻게 지원하나요?', expect.any(Function)),

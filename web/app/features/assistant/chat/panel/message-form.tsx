@@ -14,25 +14,25 @@ import styles from './message-form.module.css';
  */
 function useTypedMessage({ isWaiting, isJoined, send }: Chat) {
   const [text, setText] = useState(() => readStored('chatDraft') ?? '');
-  const [isHeld, setHeld] = useState(false);
+  const [isQueued, setQueued] = useState(false);
   const write = (typed: string) => {
-    setHeld(false);
+    setQueued(false);
     setText(typed);
     writeStored('chatDraft', typed || undefined);
   };
   const isReady = !isWaiting && text.trim() !== '';
   const submit = () => {
     if (!isReady) return;
-    if (!isJoined) return setHeld(true);
+    if (!isJoined) return setQueued(true);
     write('');
     send(text.trim(), () => write(text));
   };
-  const submitHeld = useEffectEvent(submit);
+  const submitQueued = useEffectEvent(submit);
   useEffect(() => {
-    if (!isHeld || !isJoined || !isReady) return undefined;
-    const timer = setTimeout(() => submitHeld());
+    if (!isQueued || !isJoined || !isReady) return undefined;
+    const timer = setTimeout(() => submitQueued());
     return () => clearTimeout(timer);
-  }, [isHeld, isJoined, isReady]);
+  }, [isQueued, isJoined, isReady]);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     submit();
@@ -43,17 +43,17 @@ function useTypedMessage({ isWaiting, isJoined, send }: Chat) {
     event.preventDefault();
     submit();
   };
-  return { text, write, isReady, isHeld, handleSubmit, handleKey };
+  return { text, write, isReady, isQueued, handleSubmit, handleKey };
 }
 
 /** Where the reader writes; it keeps the focus while a reply is being prepared, and takes nothing. */
 export function MessageForm({ chat }: { chat: Chat }) {
   const { isWaiting, stop } = chat;
-  const { text, write, isReady, isHeld, handleSubmit, handleKey } = useTypedMessage(chat);
+  const { text, write, isReady, isQueued, handleSubmit, handleKey } = useTypedMessage(chat);
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <p className={styles.held} role="status">
-        {isHeld && copy.held}
+      <p className={styles.queued} role="status">
+        {isQueued && copy.queued}
       </p>
       <TextArea
         look="line"

@@ -110,10 +110,10 @@ const stillness = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Calls back when the person asks the system for less movement. */
 function watchStillness(onStill: () => void): () => void {
-  const asked = stillness();
-  const handle = () => asked.matches && onStill();
-  asked.addEventListener('change', handle);
-  return () => asked.removeEventListener('change', handle);
+  const media = stillness();
+  const handle = () => media.matches && onStill();
+  media.addEventListener('change', handle);
+  return () => media.removeEventListener('change', handle);
 }
 
 /** The automatic movement: whether it is wanted, whether it must wait, and the time until the next slide. */

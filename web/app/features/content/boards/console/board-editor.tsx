@@ -98,7 +98,7 @@ function LoadText({ code }: { code: PageCode }) {
   );
 }
 
-function Where({ codes }: { codes: readonly ConsoleBoardCode[] }) {
+function PlacementPanel({ codes }: { codes: readonly ConsoleBoardCode[] }) {
   const code = useWatch<BoardFormValues, 'code'>({ name: 'code' });
   return (
     <Panel title={copy.where}>
@@ -124,7 +124,7 @@ function Where({ codes }: { codes: readonly ConsoleBoardCode[] }) {
 
 const Fields = ({ codes }: { codes: readonly ConsoleBoardCode[] }) => (
   <>
-    <Where codes={codes} />
+    <PlacementPanel codes={codes} />
     <Panel title={copy.text}>
       <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
       <RichTextField name="content" label={fields.content} hasPhotos />

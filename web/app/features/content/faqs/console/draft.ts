@@ -20,8 +20,12 @@ const emptyFaq: Omit<FaqFormValues, 'category'> = {
 };
 
 /** The form of a question, or of a new one in a category, whose words may be known already. */
-export function formOf(faq: ConsoleFaq | undefined, category: FaqCategory, asked = ''): FaqFormValues {
-  if (!faq) return { category, ...emptyFaq, question: asked };
+export function formOf(
+  faq: ConsoleFaq | undefined,
+  category: FaqCategory,
+  initialQuestion = '',
+): FaqFormValues {
+  if (!faq) return { category, ...emptyFaq, question: initialQuestion };
   const { question, answer, isActive, startsAt, endsAt } = faq;
   return { category: faq.category, question, answer, isActive, startsAt, endsAt };
 }

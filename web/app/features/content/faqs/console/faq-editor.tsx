@@ -41,13 +41,13 @@ interface EditorProps {
   /** The category of a new question. */
   category: FaqCategory;
   /** A question of readers, with which a new one begins. */
-  asked?: string;
+  initialQuestion?: string;
 }
 
-function useFaqForm({ faq, category, asked }: EditorProps) {
+function useFaqForm({ faq, category, initialQuestion }: EditorProps) {
   const save = useSaveFaq();
   const remove = useRemoveFaq();
-  const form = useForm<FaqFormValues>({ resolver, defaultValues: formOf(faq, category, asked) });
+  const form = useForm<FaqFormValues>({ resolver, defaultValues: formOf(faq, category, initialQuestion) });
   const list = listAddress(faq?.category ?? category);
   const row = useContentForm({
     kind: 'faq',
@@ -120,7 +120,8 @@ const Revising = ({ id, category }: { id: string; category: FaqCategory }) => (
 export function FaqEditor({ edited }: { edited: string }) {
   const [parameters] = useSearchParams();
   const category = readCategory(parameters.get('category'));
-  const asked = parameters.get('question')?.slice(0, bounds.contentSubject);
-  if (edited === 'new') return <Editor faq={undefined} category={category} {...(asked && { asked })} />;
+  const initialQuestion = parameters.get('question')?.slice(0, bounds.contentSubject);
+  if (edited === 'new')
+    return <Editor faq={undefined} category={category} {...(initialQuestion && { initialQuestion })} />;
   return <Revising key={edited} id={edited} category={category} />;
 }

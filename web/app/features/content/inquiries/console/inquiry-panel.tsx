@@ -50,7 +50,7 @@ export function InquiryPanel(props: PanelProps) {
     <AnswerPanel {...props} query={query} titleOf={(inquiry) => inquiry?.subject ?? texts.title}>
       {(inquiry, goOn) => (
         <>
-          <QuestionFacts title={texts.content} asked={inquiry} about={copy.number(inquiry.number)} />
+          <QuestionFacts title={texts.content} question={inquiry} about={copy.number(inquiry.number)} />
           <Contact inquiry={inquiry} />
           <Part title={texts.reply}>
             <GivenAnswer

@@ -24,21 +24,22 @@ const Files = ({ files }: { files: readonly FileRef[] }) =>
 
 interface QuestionFactsProps {
   title: string;
-  asked: { state: InquiryState; createdAt: string; content: string; files: readonly FileRef[] };
+  question: { state: InquiryState; createdAt: string; content: string; files: readonly FileRef[] };
   /** The subject of the question, beside its state. */
   about: string;
 }
 
 /** The question, when it was asked, and how long it has waited for an answer. */
-export const QuestionFacts = ({ title, asked, about }: QuestionFactsProps) => (
+export const QuestionFacts = ({ title, question, about }: QuestionFactsProps) => (
   <Part title={title}>
     <Hint>
-      <StatusBadge states={questionLooks} value={asked.state} /> {about} · {fullMomentText(asked.createdAt)}{' '}
-      {asked.state === 'ANSWER_AWAITING' && <WaitingTime since={asked.createdAt} />}
+      <StatusBadge states={questionLooks} value={question.state} /> {about} ·{' '}
+      {fullMomentText(question.createdAt)}{' '}
+      {question.state === 'ANSWER_AWAITING' && <WaitingTime since={question.createdAt} />}
     </Hint>
     <p className={styles.text}>
-      <MemberText>{asked.content}</MemberText>
+      <MemberText>{question.content}</MemberText>
     </p>
-    <Files files={asked.files} />
+    <Files files={question.files} />
   </Part>
 );

@@ -63,7 +63,7 @@ export function QuestionPanel(props: PanelProps) {
     <AnswerPanel {...props} query={query} titleOf={(question) => question?.subject ?? texts.title}>
       {(question, goOn) => (
         <>
-          <QuestionFacts title={texts.question} asked={question} about={categoryText(question.category)} />
+          <QuestionFacts title={texts.question} question={question} about={categoryText(question.category)} />
           <Asker question={question} />
           <AssigneeField question={question} />
           <Part title={texts.reply}>

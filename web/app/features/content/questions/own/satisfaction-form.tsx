@@ -31,7 +31,7 @@ const scores = Array.from({ length: SATISFACTION_MAX }, (_, index) => ({
   name: texts.stars(index + 1),
 }));
 
-function Stars() {
+function RatingField() {
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
@@ -77,7 +77,7 @@ export function SatisfactionForm({ question }: { question: Question }) {
   return (
     <Panel title={texts.title}>
       <Form form={form} className={styles.form} onSubmit={send}>
-        <Stars />
+        <RatingField />
         <Area name="comment" label={texts.comment} rows={2} maxLength={bounds.reason} hasCounter isOptional />
         <div className={styles.send}>
           <Button type="submit" kind="default" isLoading={rate.isPending}>

@@ -19,7 +19,7 @@ export interface BoardActions {
   /** Selects two neighbours, as Shift and an arrow do. */
   extend: (from: ApplicantRow, to: ApplicantRow) => void;
   chooseAll: (column: KanbanColumn) => void;
-  fold: (column: KanbanColumn, isFolded: boolean) => void;
+  setCollapsed: (column: KanbanColumn, isCollapsed: boolean) => void;
   readMore: (column: KanbanColumn) => Promise<void>;
 }
 

@@ -43,14 +43,14 @@ function useDragging({ row, column, measure }: Pick<BoardCardProps, 'row' | 'col
   useEffect(() => {
     const card = element.current;
     if (!kit || !card) return undefined;
-    const held = () => {
+    const count = () => {
       const { chosen } = marks.read();
       return chosen.has(id) ? chosen.size : 1;
     };
     return kit.makeCard(card, {
       id,
       column,
-      drawPreview: (container) => drawPreview(container, card, held()),
+      drawPreview: (container) => drawPreview(container, card, count()),
       onDrag: setDragged,
       onEdge: setEdge,
     });

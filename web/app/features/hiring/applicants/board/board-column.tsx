@@ -11,16 +11,16 @@ import styles from './board.module.css';
 import { copy } from '../copy.ts';
 import { stageLooks } from '../states-copy.ts';
 
-/** How long a card must be dragged over a folded column to open it. */
+/** How long a card must be dragged over a collapsed column to open it. */
 const OPENING_MILLISECONDS = 700;
 
 interface BoardColumnProps {
   name: KanbanColumn;
   column: Kanban[KanbanColumn];
-  isFolded: boolean;
+  isCollapsed: boolean;
 }
 
-function useDropping(name: KanbanColumn, isFolded: boolean) {
+function useDropping(name: KanbanColumn, isCollapsed: boolean) {
   const kit = use(DragContext);
   const { actions } = useBoard();
   const element = useRef<HTMLElement>(null);
@@ -28,12 +28,12 @@ function useDropping(name: KanbanColumn, isFolded: boolean) {
   useEffect(() => {
     if (!kit || !element.current) return undefined;
     return kit.makeColumn(element.current, { column: name, onOver: setOver });
-  }, [kit, name, isFolded]);
+  }, [kit, name, isCollapsed]);
   useEffect(() => {
-    if (!isOver || !isFolded) return undefined;
-    const timer = setTimeout(() => actions.fold(name, false), OPENING_MILLISECONDS);
+    if (!isOver || !isCollapsed) return undefined;
+    const timer = setTimeout(() => actions.setCollapsed(name, false), OPENING_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [actions, name, isOver, isFolded]);
+  }, [actions, name, isOver, isCollapsed]);
   return { element, isOver };
 }
 
@@ -46,7 +46,7 @@ function ColumnHead({ name, label, count }: { name: KanbanColumn; label: string;
       isDisabled: count === 0,
       onChoose: () => actions.chooseAll(name),
     },
-    { key: 'fold', label: copy.fold, onChoose: () => actions.fold(name, true) },
+    { key: 'collapse', label: copy.collapse, onChoose: () => actions.setCollapsed(name, true) },
   ];
   return (
     <header className={styles.columnHead}>
@@ -60,25 +60,25 @@ function ColumnHead({ name, label, count }: { name: KanbanColumn; label: string;
   );
 }
 
-function FoldedColumn({ name, label, count }: { name: KanbanColumn; label: string; count: number }) {
+function CollapsedColumn({ name, label, count }: { name: KanbanColumn; label: string; count: number }) {
   const { actions } = useBoard();
   return (
-    <button type="button" className={styles.unfold} onClick={() => actions.fold(name, false)}>
+    <button type="button" className={styles.expand} onClick={() => actions.setCollapsed(name, false)}>
       <IconChevronsRight size={18} aria-hidden />
       <em className="number">{numberText(count)}</em>
       <span>{label}</span>
-      <span className="visually-hidden">{copy.unfold}</span>
+      <span className="visually-hidden">{copy.expand}</span>
     </button>
   );
 }
 
 /**
- * One stage of the board; it scrolls separately, may be folded to its name, and accepts cards in both
+ * One stage of the board; it scrolls separately, may be collapsed to its name, and accepts cards in both
  * states.
  */
-export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ name, column, isCollapsed }: BoardColumnProps) {
   const { label } = stageLooks[kanbanColumns[name]];
-  const { element, isOver } = useDropping(name, isFolded);
+  const { element, isOver } = useDropping(name, isCollapsed);
   const head = { name, label, count: column.count };
   return (
     <section
@@ -86,11 +86,11 @@ export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }:
       className={styles.column}
       data-column={name}
       data-over={isOver || undefined}
-      data-folded={isFolded || undefined}
+      data-collapsed={isCollapsed || undefined}
       aria-label={copy.column(label, column.count)}
     >
-      {isFolded ? (
-        <FoldedColumn {...head} />
+      {isCollapsed ? (
+        <CollapsedColumn {...head} />
       ) : (
         <>
           <ColumnHead {...head} />
@@ -102,7 +102,7 @@ export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }:
 });
 
 /** The only stage on a narrow screen. */
-export const BoardPage = memo(function BoardPage({ name, column }: Omit<BoardColumnProps, 'isFolded'>) {
+export const BoardPage = memo(function BoardPage({ name, column }: Omit<BoardColumnProps, 'isCollapsed'>) {
   const { label } = stageLooks[kanbanColumns[name]];
   return (
     <section className={styles.column} data-column={name} aria-label={copy.column(label, column.count)}>

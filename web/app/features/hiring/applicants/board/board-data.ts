@@ -21,18 +21,18 @@ const fresh = (board: Kanban): ReadonlySet<string> =>
   new Set(columnNames.flatMap((name) => board[name].applications.map(({ _id }) => _id)));
 
 /** The reloaded tops of the columns with the cards that were loaded below them. */
-export function withTails(board: Kanban, held: Kanban): Kanban {
+export function withTails(board: Kanban, cached: Kanban): Kanban {
   const known = fresh(board);
   const joined = { ...board };
   for (const name of columnNames) {
     const { applications, next } = board[name];
     const last = applications.at(-1);
     if (next === null || !last) continue;
-    const tail = held[name].applications.filter((card) => isBelow(card, last) && !known.has(card._id));
+    const tail = cached[name].applications.filter((card) => isBelow(card, last) && !known.has(card._id));
     if (tail.length === 0) continue;
     joined[name] = {
       ...board[name],
-      next: held[name].next,
+      next: cached[name].next,
       applications: [...applications, ...tail],
     };
   }
@@ -40,10 +40,10 @@ export function withTails(board: Kanban, held: Kanban): Kanban {
 }
 
 /** Loads more of each column until it shows as many cards as before. */
-async function refill(board: Kanban, held: Kanban, part: Pick<ColumnPart, 'recruitmentId' | 'filters'>) {
+async function refill(board: Kanban, cached: Kanban, part: Pick<ColumnPart, 'recruitmentId' | 'filters'>) {
   const filled = { ...board };
   for (const column of columnNames) {
-    const wanted = held[column].applications.length;
+    const wanted = cached[column].applications.length;
     for (let { next } = filled[column]; next !== null && filled[column].applications.length < wanted;) {
       const more = await readMore({ ...part, column, after: next });
       filled[column] = { ...more, applications: [...filled[column].applications, ...more.applications] };
@@ -62,15 +62,15 @@ export const boardQuery = (recruitmentId: string, filters: Filters, client?: Que
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
-      const held = client?.getQueryData<Kanban>(queryKey);
+      const cached = client?.getQueryData<Kanban>(queryKey);
       const isDoubted = client?.getQueryState(queryKey)?.isInvalidated;
       const { kanban } = await api.kanban({
         params: { _recruitment: recruitmentId },
         query: boardFilter(filters),
         signal,
       });
-      if (!held) return kanban;
-      return isDoubted ? refill(kanban, held, { recruitmentId, filters }) : withTails(kanban, held);
+      if (!cached) return kanban;
+      return isDoubted ? refill(kanban, cached, { recruitmentId, filters }) : withTails(kanban, cached);
     },
   });
 };
@@ -83,11 +83,11 @@ async function addMore(client: QueryClient, part: ColumnPart): Promise<void> {
   client.setQueryData<Kanban>(queryKey, (board) => {
     if (!board) return board;
     const known = fresh(board);
-    const held = board[part.column];
+    const cached = board[part.column];
     const added = more.applications.filter(({ _id }) => !known.has(_id));
     return {
       ...board,
-      [part.column]: { ...held, next: more.next, applications: [...held.applications, ...added] },
+      [part.column]: { ...cached, next: more.next, applications: [...cached.applications, ...added] },
     };
   });
 }

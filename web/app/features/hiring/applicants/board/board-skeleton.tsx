@@ -16,6 +16,6 @@ export const BoardSkeleton = () => (
         </div>
       </div>
     ))}
-    <div className={styles.column} data-folded />
+    <div className={styles.column} data-collapsed />
   </div>
 );

@@ -57,20 +57,20 @@ const Columns = ({ ref, board, single, isShut, isStale, onKey }: ColumnsProps) =
         <BoardPage key={single} name={single} column={board[single]} />
       ) : (
         columnNames.map((name) => (
-          <BoardColumn key={name} name={name} column={board[name]} isFolded={isShut(name)} />
+          <BoardColumn key={name} name={name} column={board[name]} isCollapsed={isShut(name)} />
         ))
       )}
     </div>
   </>
 );
 
-interface AskedMoveProps {
+interface RequestedMoveProps {
   row: ApplicantRow;
   onMove: BoardActions['move'];
   onClose: () => void;
 }
 
-const RequestedMove = ({ row, onMove, onClose }: AskedMoveProps) => (
+const RequestedMove = ({ row, onMove, onClose }: RequestedMoveProps) => (
   <Suspense>
     <MoveSheet row={row} onMove={(stage) => onMove(row, stage)} onClose={onClose} />
   </Suspense>
@@ -91,7 +91,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
   const kit = useDragKit(isWide);
   const [marks] = useState(createMarks);
   const [requested, setRequested] = useState<ApplicantRow>();
-  const { isFolded, fold } = useCollapsedColumns(screen.filtering.filters.stages);
+  const { isCollapsed, setCollapsed } = useCollapsedColumns(screen.filtering.filters.stages);
   const { moveAll, moveTo, dropAt, markMoved } = useBoardMoves({ kanban, mover, marks, isWide });
   const actions: BoardActions = useStableCallbacks<BoardActions>({
     ...useCardSelection(kanban, marks),
@@ -100,20 +100,20 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
     ask: setRequested,
     toggleBookmark: screen.toggleBookmark,
     stopAt: marks.focused,
-    fold,
+    setCollapsed,
     readMore,
   });
-  const keys = useBoardKeys({ board: kanban, marks, actions, isFolded, onDrop: dropAt });
+  const keys = useBoardKeys({ board: kanban, marks, actions, isCollapsed, onDrop: dropAt });
   const { board, lift } = keys;
   const box = useDrops(kit, {
     onPause: mover.pause,
-    onDrop: (drop) => dropAt(drop.id, placeOfDrop(kanban, drop, isFolded(drop.column))),
+    onDrop: (drop) => dropAt(drop.id, placeOfDrop(kanban, drop, isCollapsed(drop.column))),
   });
   usePausedWhile(lift !== undefined, mover);
   useBoardFocus({ board: kanban, marks, openId: drawer.openId, onMoved: markMoved });
   const context = useMemo(() => ({ actions, marks }), [actions, marks]);
   const isShut = (name: KanbanColumn) =>
-    isFolded(name) && (lift === undefined || columnOf(lift.place.stage) !== name);
+    isCollapsed(name) && (lift === undefined || columnOf(lift.place.stage) !== name);
   return (
     <BoardContext value={context}>
       <DragContext value={kit}>

@@ -58,9 +58,9 @@ export function placeWithout(board: Kanban, place: Place, goingIds: ReadonlySet<
 }
 
 function without(board: Kanban, { card, column }: Found): Kanban {
-  const held = board[column];
-  const applications = held.applications.filter(({ _id }) => _id !== card._id);
-  return { ...board, [column]: { ...held, count: held.count - 1, applications } };
+  const current = board[column];
+  const applications = current.applications.filter(({ _id }) => _id !== card._id);
+  return { ...board, [column]: { ...current, count: current.count - 1, applications } };
 }
 
 /** The index of a position among the shown cards of its column. */
@@ -77,10 +77,10 @@ export function moveOnBoard(board: Kanban, id: string, place: Place): Kanban {
   if (!found) return board;
   const rest = without(board, found);
   const column = columnOf(place.stage);
-  const held = rest[column];
+  const current = rest[column];
   const card = { ...found.card, stage: place.stage };
-  const applications = held.applications.toSpliced(indexOf(held.applications, place), 0, card);
-  return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
+  const applications = current.applications.toSpliced(indexOf(current.applications, place), 0, card);
+  return { ...rest, [column]: { ...current, count: current.count + 1, applications } };
 }
 
 /** Whether a card is sorted below another of its stage, by the server's sort keys. */
@@ -95,12 +95,12 @@ export function settleOnBoard(board: Kanban, row: ApplicantRow): Kanban {
   const found = findCard(board, row._id);
   const rest = found ? without(board, found) : board;
   const column = columnOf(row.stage);
-  const held = rest[column];
-  const below = held.applications.findIndex((card) => isBelow(card, row));
-  const index = below < 0 ? held.applications.length : below;
-  const isShown = below >= 0 || held.next === null;
-  const applications = isShown ? held.applications.toSpliced(index, 0, row) : held.applications;
-  return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
+  const current = rest[column];
+  const below = current.applications.findIndex((card) => isBelow(card, row));
+  const index = below < 0 ? current.applications.length : below;
+  const isShown = below >= 0 || current.next === null;
+  const applications = isShown ? current.applications.toSpliced(index, 0, row) : current.applications;
+  return { ...rest, [column]: { ...current, count: current.count + 1, applications } };
 }
 
 /** The board with newer data of a card, in any column; data older than the shown changes nothing. */
@@ -112,8 +112,8 @@ export function refreshCard(board: Kanban, row: ApplicantRow): Kanban {
 }
 
 function changeCard(board: Kanban, { column, index }: Found, row: ApplicantRow): Kanban {
-  const held = board[column];
-  return { ...board, [column]: { ...held, applications: held.applications.with(index, row) } };
+  const current = board[column];
+  return { ...board, [column]: { ...current, applications: current.applications.with(index, row) } };
 }
 
 /** The board with changed fields of a card that is not moved. */

@@ -5,7 +5,7 @@ import styles from './board-card.module.css';
  * Draws the dragged card under the pointer: lifted and tilted, with the number of cards that move with
  * it.
  */
-export function drawPreview(container: HTMLElement, card: HTMLElement, held: number): void {
+export function drawPreview(container: HTMLElement, card: HTMLElement, count: number): void {
   const lifted = card.cloneNode(true);
   if (!(lifted instanceof HTMLElement)) return;
   lifted.removeAttribute('id');
@@ -14,9 +14,9 @@ export function drawPreview(container: HTMLElement, card: HTMLElement, held: num
   const frame = document.createElement('div');
   frame.className = styles.preview ?? '';
   frame.append(lifted);
-  if (held > 1) {
+  if (count > 1) {
     const badge = document.createElement('b');
-    badge.textContent = copy.people(held);
+    badge.textContent = copy.people(count);
     frame.append(badge);
   }
   container.append(frame);

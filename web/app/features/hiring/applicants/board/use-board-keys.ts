@@ -25,7 +25,7 @@ interface Keyed {
   board: Kanban;
   marks: MarkStore;
   actions: BoardActions;
-  isFolded: (column: KanbanColumn) => boolean;
+  isCollapsed: (column: KanbanColumn) => boolean;
   onDrop: (id: string, place: Place) => void;
 }
 
@@ -42,14 +42,14 @@ const ARROWS: Record<string, Step> = {
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** The card in the direction of an arrow, skipping empty and folded columns sideways. */
-function neighbourOf({ board, isFolded }: Keyed, { column, index }: Found, [dx, dy]: Step) {
+/** The card in the direction of an arrow, skipping empty and collapsed columns sideways. */
+function neighbourOf({ board, isCollapsed }: Keyed, { column, index }: Found, [dx, dy]: Step) {
   const own = board[column].applications;
   if (dy !== 0) return own[clamp(index + dy, own.length - 1)];
   for (let at = columnNames.indexOf(column) + dx; at >= 0 && at < columnNames.length; at += dx) {
     const name = columnNames[at] ?? column;
     const cards = board[name].applications;
-    if (cards.length > 0 && !isFolded(name)) return cards[clamp(index, cards.length - 1)];
+    if (cards.length > 0 && !isCollapsed(name)) return cards[clamp(index, cards.length - 1)];
   }
   return undefined;
 }
@@ -62,14 +62,14 @@ function stepOf(board: Kanban, { card, column: from, index }: Found, [dx, dy]: S
 }
 
 /** A press elsewhere cancels the move by keyboard. */
-function useOutsidePress(isHeld: boolean, onPress: () => void): void {
+function useOutsidePress(isLifted: boolean, onPress: () => void): void {
   const handlePressed = useEffectEvent(onPress);
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isLifted) return undefined;
     const handlePress = () => handlePressed();
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
-  }, [isHeld]);
+  }, [isLifted]);
 }
 
 /** Space lifts a card, arrows move it, Space or Enter drops it, Escape cancels. */
@@ -85,35 +85,35 @@ function useLift({ board, marks, actions, onDrop }: Keyed) {
     become({ id: card._id, place: placeAt(board, column, { id: card._id, index }) });
     announce(copy.lifted(positionText(board, card._id)));
   };
-  const carry = (held: Lift, step: Step) => {
-    const found = findCard(shown, held.id);
+  const carry = (lift: Lift, step: Step) => {
+    const found = findCard(shown, lift.id);
     if (!found) return;
     const place = stepOf(shown, found, step);
-    become({ id: held.id, place });
-    marks.focus(held.id);
-    announce(positionText(moveOnBoard(board, held.id, place), held.id));
+    become({ id: lift.id, place });
+    marks.focus(lift.id);
+    announce(positionText(moveOnBoard(board, lift.id, place), lift.id));
   };
-  const drop = (held: Lift) => {
-    announce(copy.dropped(positionText(shown, held.id)));
-    const column = columnNames.find((name) => kanbanColumns[name] === held.place.stage);
-    if (column) actions.fold(column, false);
-    onDrop(held.id, held.place);
-    marks.focus(held.id);
+  const drop = (lift: Lift) => {
+    announce(copy.dropped(positionText(shown, lift.id)));
+    const column = columnNames.find((name) => kanbanColumns[name] === lift.place.stage);
+    if (column) actions.setCollapsed(column, false);
+    onDrop(lift.id, lift.place);
+    marks.focus(lift.id);
     // The store notifies a tick later; until then the lifted card stays at its new position.
     setTimeout(() => become(undefined));
   };
-  const giveUp = (held: Lift) => {
+  const giveUp = (lift: Lift) => {
     become(undefined);
-    marks.focus(held.id);
+    marks.focus(lift.id);
     announce(copy.canceledLift);
   };
   useOutsidePress(lift !== undefined, () => lift && giveUp(lift));
 
-  const handleLifted = ({ key }: KeyboardEvent, held: Lift): boolean => {
+  const handleLifted = ({ key }: KeyboardEvent, lift: Lift): boolean => {
     const step = ARROWS[key];
-    if (step) carry(held, step);
-    else if (key === ' ' || key === 'Enter') drop(held);
-    else if (key === 'Escape') giveUp(held);
+    if (step) carry(lift, step);
+    else if (key === ' ' || key === 'Enter') drop(lift);
+    else if (key === 'Escape') giveUp(lift);
     else return false;
     return true;
   };

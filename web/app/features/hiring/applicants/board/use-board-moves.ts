@@ -22,14 +22,14 @@ function useMoved(marks: MarkStore) {
 }
 
 /**
- * Where a drop inserts a card: beside the card under the pointer, else at the end; on a folded column at
+ * Where a drop inserts a card: beside the card under the pointer, else at the end; on a collapsed column at
  * its top.
  */
-export function placeOfDrop(board: Kanban, { id, column, over }: Drop, isFolded: boolean): Place {
+export function placeOfDrop(board: Kanban, { id, column, over }: Drop, isCollapsed: boolean): Place {
   const others = board[column].applications.filter(({ _id }) => _id !== id);
   const below = over ? others.findIndex(({ _id }) => _id === over.id) : -1;
   const beside = below + (over?.edge === 'bottom' ? 1 : 0);
-  const index = isFolded ? 0 : below < 0 ? others.length : beside;
+  const index = isCollapsed ? 0 : below < 0 ? others.length : beside;
   return placeAt(board, column, { id, index });
 }
 

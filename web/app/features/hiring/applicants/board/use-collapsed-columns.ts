@@ -5,8 +5,8 @@ import { useState } from 'react';
 type CollapsedByHand = ReadonlyMap<KanbanColumn, boolean>;
 
 /**
- * Which columns are folded: those that the stage filter excludes, else 불합격, unless the user opened or
- * folded them.
+ * Which columns are collapsed: those that the stage filter excludes, else 불합격, unless the user opened or
+ * collapsed them.
  */
 export function useCollapsedColumns(stages: readonly ApplicationStage[]) {
   const [byHand, setByHand] = useState<CollapsedByHand>(new Map());
@@ -22,5 +22,5 @@ export function useCollapsedColumns(stages: readonly ApplicationStage[]) {
   };
   const setCollapsed = (column: KanbanColumn, isToCollapse: boolean) =>
     setByHand((before) => new Map([...before, [column, isToCollapse]]));
-  return { isFolded: isCollapsed, fold: setCollapsed };
+  return { isCollapsed, setCollapsed };
 }

@@ -134,8 +134,8 @@ test('an interruption invalidates everything, and leaving the screen unsubscribe
 });
 
 test('a card that moves below the loaded cards of its column only changes the count', () => {
-  const held = aPositionedBoard();
-  const long = { ...held, meeting: { ...held.meeting, next: 'more' } };
+  const current = aPositionedBoard();
+  const long = { ...current, meeting: { ...current.meeting, next: 'more' } };
   const change = { stage: 'ON_MEETING', position: 'z', version: 2 } as const;
   const after = changeOnBoard(long, { id: 'a', change });
   expect([named(after, 'meeting'), after.meeting.count]).toEqual([['m'], 2]);

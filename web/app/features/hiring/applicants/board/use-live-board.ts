@@ -28,9 +28,9 @@ const BUSY_MILLISECONDS = 100;
 function without(board: Kanban, id: string): Kanban {
   const found = findCard(board, id);
   if (!found) return board;
-  const held = board[found.column];
-  const applications = held.applications.filter(({ _id }) => _id !== id);
-  return { ...board, [found.column]: { ...held, count: held.count - 1, applications } };
+  const current = board[found.column];
+  const applications = current.applications.filter(({ _id }) => _id !== id);
+  return { ...board, [found.column]: { ...current, count: current.count - 1, applications } };
 }
 
 /** The board after a change of a card that it shows; only changes newer than the shown data count. */
@@ -39,10 +39,10 @@ export function changeOnBoard(board: Kanban, { id, change }: Changed): Kanban {
   if (!found || found.card.version >= change.version) return board;
   const card = { ...found.card, ...change };
   if (change.position !== undefined) return settleOnBoard(board, card);
-  const held = board[found.column];
+  const current = board[found.column];
   return {
     ...board,
-    [found.column]: { ...held, applications: held.applications.with(found.index, card) },
+    [found.column]: { ...current, applications: current.applications.with(found.index, card) },
   };
 }
 

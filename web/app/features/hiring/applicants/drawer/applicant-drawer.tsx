@@ -53,7 +53,7 @@ function Tools({ screen, row }: { screen: ApplicantsScreen; row: ApplicantRow })
   );
 }
 
-const Under = ({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined }) => (
+const FootOfDrawer = ({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined }) => (
   <>
     <p className={styles.line}>
       <MemberText>
@@ -176,7 +176,7 @@ export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
       title={name}
       lead={<SequenceTools sequence={sequence} />}
       mark={row && <Mark row={row} />}
-      under={row && <Under row={row} whole={whole} />}
+      under={row && <FootOfDrawer row={row} whole={whole} />}
       contentKey={id}
       onClose={drawer.close}
       tools={whole && <Tools screen={screen} row={whole} />}

@@ -13,7 +13,7 @@ export const BookmarkButton = ({ row, tabIndex, onToggle }: BookmarkButtonProps)
   <button
     type="button"
     className={styles.star}
-    aria-label={copy.bookmarkWho(row.person.name)}
+    aria-label={copy.bookmarkOf(row.person.name)}
     aria-pressed={row.isStarred}
     tabIndex={tabIndex}
     onClick={() => onToggle(row)}

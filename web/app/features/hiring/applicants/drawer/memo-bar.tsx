@@ -4,7 +4,7 @@ import { lazyPart } from '#lib/document/lazy-part.ts';
 import { timeText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
-import { SaveLine } from '#ui/state/save-line.tsx';
+import { SaveStatus } from '#ui/state/save-status.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './memo-bar.module.css';
 import { MemoDraft, type MemoOf } from './memo-draft.ts';
@@ -76,7 +76,7 @@ export function MemoBar(props: MemoOf) {
         }}
         onBlur={() => void draft.autosave.flush()}
       />
-      <SaveLine
+      <SaveStatus
         state={state.kind}
         savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
         idle={copy.memoHint}

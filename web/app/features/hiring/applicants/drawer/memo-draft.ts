@@ -64,7 +64,7 @@ export class MemoDraft {
     if (theirs.memoVersion <= (this.read().theirs ?? this.#known).memoVersion) return;
     if (this.autosave.hasUnsaved() && theirs.memo !== this.read().typed) {
       this.#set({ theirs });
-      this.autosave.hold();
+      this.autosave.pause();
       return;
     }
     this.#known = theirs;

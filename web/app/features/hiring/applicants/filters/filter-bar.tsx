@@ -28,7 +28,7 @@ export const Reset = ({ onReset }: { onReset: () => void }) => (
 );
 
 /** One button with the number of active filters, which are in a sheet. */
-function Folded({ recruitmentId, state }: Omit<FilterBarProps, 'pills'>) {
+function CollapsedFilters({ recruitmentId, state }: Omit<FilterBarProps, 'pills'>) {
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(state.filters);
   return (
@@ -61,7 +61,7 @@ export function FilterBar({ recruitmentId, state, pills }: FilterBarProps) {
   return (
     <div className={styles.bar} role="search" aria-label={copy.search}>
       <GridSearch label={copy.search} name="searchValue" />
-      {isWide && pills ? pills : <Folded recruitmentId={recruitmentId} state={state} />}
+      {isWide && pills ? pills : <CollapsedFilters recruitmentId={recruitmentId} state={state} />}
       {isWide && !pills && isNarrowed(filters) && <Reset onReset={reset} />}
     </div>
   );

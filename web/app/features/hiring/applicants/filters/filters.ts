@@ -4,7 +4,7 @@ import { Career, EducationLevel, Language } from '@ieum/contract/hiring/resumes/
 /** The filters that list and board share through the address. */
 export interface Filters {
   searchValue: string;
-  /** On the board the other columns are folded. */
+  /** On the board the other columns are collapsed. */
   stages: readonly ApplicationStage[];
   careers: readonly Career[];
   /** `3-`: whole years of employment, as on the wire. */

@@ -77,7 +77,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
   };
   return (
     <SidePanel
-      title={copy.certifyWho(row.person.name)}
+      title={copy.certifyOf(row.person.name)}
       contentKey={row._id}
       onClose={() => void close()}
       size="inspector"

@@ -16,7 +16,7 @@ interface MoveSheetProps {
 /** The stages to choose from on phones. */
 export function MoveSheet({ row, onMove, onClose }: MoveSheetProps) {
   return (
-    <Sheet title={copy.moveWho(row.person.name)} side="bottom" onClose={onClose}>
+    <Sheet title={copy.moveOf(row.person.name)} side="bottom" onClose={onClose}>
       <Stack gap={8}>
         {stageOrder.map((stage) => (
           <Button

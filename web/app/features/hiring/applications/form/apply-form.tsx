@@ -2,7 +2,7 @@ import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { timeText } from '#lib/format/dates.ts';
-import { SaveLine } from '#ui/state/save-line.tsx';
+import { SaveStatus } from '#ui/state/save-status.tsx';
 import { Stepper } from '#ui/state/stepper.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyFoot } from './apply-foot.tsx';
@@ -51,7 +51,7 @@ function useStepFocus(step: ApplyStep) {
 }
 
 const Saved = ({ form: { saveState, retry } }: { form: ReturnType<typeof useApplicationForm> }) => (
-  <SaveLine
+  <SaveStatus
     state={saveState.kind}
     savedAt={saveState.kind === 'saved' ? timeText(saveState.at) : undefined}
     idle={copy.idle}

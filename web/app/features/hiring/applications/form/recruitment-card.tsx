@@ -25,7 +25,7 @@ interface LineProps {
   onGo: (() => void) | undefined;
 }
 
-function Line({ name, note, isDone, onGo }: LineProps) {
+function StepRow({ name, note, isDone, onGo }: LineProps) {
   return (
     <li>
       {isDone ? (
@@ -90,14 +90,14 @@ export function RecruitmentCard({ application, answers, step, steps, onGo }: Rec
     <aside className={styles.card} aria-label={copy.aside.label} data-tinted>
       <Recruitment application={application} />
       <ul>
-        <Line
+        <StepRow
           name={copy.steps.resume}
           note={isFilled ? copy.aside.resume(resume.completeness.percent) : copy.aside.emptyResume}
           isDone={isFilled && resumeGaps(application).length === 0}
           onGo={goTo('resume')}
         />
         {steps.includes('records') && (
-          <Line
+          <StepRow
             name={copy.steps.records}
             note={copy.aside.records(application._records.length)}
             isDone
@@ -105,7 +105,7 @@ export function RecruitmentCard({ application, answers, step, steps, onGo }: Rec
           />
         )}
         {questions.length > 0 && (
-          <Line
+          <StepRow
             name={copy.steps.questions}
             note={copy.aside.questions(answered, questions.length)}
             isDone={questionGaps(application, answers).length === 0}

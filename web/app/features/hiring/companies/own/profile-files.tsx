@@ -96,14 +96,20 @@ export function LogoPanel({ company }: PanelProps) {
 /** The certificate for the approval; it can be replaced until the company is approved. */
 export function RegistrationPanel({ company }: PanelProps) {
   const upload = useUpload('BUSINESS_REGISTRATION', copy.registration.saved);
-  const { businessRegistration: held, approval } = company;
-  if (!held && approval === 'APPROVED') return null;
+  const { businessRegistration, approval } = company;
+  if (!businessRegistration && approval === 'APPROVED') return null;
   return (
     <Panel title={copy.registration.title}>
-      {held && <FileRow name={held.name} size={held.size} href={held.url} />}
+      {businessRegistration && (
+        <FileRow
+          name={businessRegistration.name}
+          size={businessRegistration.size}
+          href={businessRegistration.url}
+        />
+      )}
       {approval !== 'APPROVED' && (
         <FileDrop
-          label={held ? copy.registration.replace : copy.registration.add}
+          label={businessRegistration ? copy.registration.replace : copy.registration.add}
           accept={REGISTRATION_FILES}
           maxBytes={FILE_MAX_BYTES}
           isBusy={upload.isPending}

@@ -58,7 +58,7 @@ function TodoRow({ todo }: { todo: Todo }) {
           <b className="number">{todo.count}</b>
         </p>
         <em>
-          <MemberText>{todo.where}</MemberText>
+          <MemberText>{todo.subject}</MemberText>
         </em>
       </div>
       <span className={styles.when} data-late={todo.isLate || undefined}>

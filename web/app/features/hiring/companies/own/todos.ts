@@ -9,7 +9,7 @@ export interface Todo {
   title: string;
   count: number;
   /** The recruitment or person. */
-  where: string;
+  subject: string;
   /** How long it has been open or how soon it ends. */
   when: string;
   isLate: boolean;
@@ -31,7 +31,7 @@ function unreadTodo({ _id, subject, applicants: { unviewedCount, latestAppliedAt
     kind: 'unread',
     title: copy.todo.unread,
     count: unviewedCount,
-    where: subject || copy.todo.untitled,
+    subject: subject || copy.todo.untitled,
     when: latestAppliedAt ? agoText(latestAppliedAt) : '',
     isLate,
     act: copy.todo.unreadAction,
@@ -56,7 +56,7 @@ function closingTodo(open: readonly Row[]): Todo | undefined {
     kind: 'closing',
     title: copy.todo.closing,
     count: rows.length,
-    where: where(rows),
+    subject: where(rows),
     when: daysLeftLabel(first.daysLeft),
     isLate: true,
     act: copy.todo.closingAction,
@@ -75,7 +75,7 @@ function draftsTodo(hidden: readonly Row[]): Todo | undefined {
     kind: 'drafts',
     title: copy.todo.drafts,
     count: rows.length,
-    where: where(rows),
+    subject: where(rows),
     when: waitedText(first.updatedAt),
     isLate: Date.now() - Date.parse(first.updatedAt) > LATE_MILLISECONDS,
     act: isOne ? copy.todo.draftsAction : copy.todo.closingAction,

@@ -18,7 +18,7 @@ const bookmarkApi = apiOf<typeof bookmarks>(bookmarkPaths);
 const AT_ONCE = 100;
 const partOf = (after: string) => ({ limit: AT_ONCE, ...(after && { after }) });
 
-/** The recruitments a person likes; the response also sets the state of their hearts. */
+/** The recruitments that a person bookmarked; the response also sets the state of their buttons. */
 export const bookmarkedQuery = infiniteQueryOptions({
   queryKey: ['likes', BookmarkType.Recruitment],
   queryFn: async ({ pageParam, signal }) => {

@@ -12,7 +12,7 @@ interface CardGridProps {
   titleOf?: (recruitment: Recruitment) => ReactNode;
 }
 
-/** Recruitments as cards, with the member's hearts. */
+/** Recruitments as cards, with the member's bookmarks. */
 export function CardGrid({ recruitments, isNarrow, titleOf }: CardGridProps) {
   useBookmarksOf(
     'RECRUITMENT',

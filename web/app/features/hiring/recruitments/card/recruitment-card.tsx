@@ -16,7 +16,7 @@ interface RecruitmentCardProps {
   title?: ReactNode;
 }
 
-/** One recruitment in a list: the whole card is a link, except for the heart. */
+/** One recruitment in a list: the whole card is a link, except for the bookmark. */
 export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
   const { subject, company, application, employment, regions, qualification } = recruitment;
   const place = placeText({ place: employment.place, regions });

@@ -71,7 +71,7 @@ const ownView = ({
 /** The reader's part of the data that the page already has. */
 export const ownViewOf = (data: DetailData): OwnView => ownView(data);
 
-/** Loads it as this reader: counts the view once a day and returns the heart and the own application. */
+/** Loads it as this reader: counts the view once a day and returns the bookmark and the own application. */
 export async function readOwnView(id: string): Promise<OwnView> {
   return ownView(await recruitmentsOf().read({ params: { _recruitment: id } }));
 }

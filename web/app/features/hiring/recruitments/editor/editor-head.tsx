@@ -6,7 +6,7 @@ import { timeText } from '#lib/format/dates.ts';
 import type { SaveState } from '#lib/api/autosave.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { SaveLine } from '#ui/state/save-line.tsx';
+import { SaveStatus } from '#ui/state/save-status.tsx';
 import { copy } from './copy.ts';
 import styles from './editor-head.module.css';
 import { nameOf } from './checks/field-names.ts';
@@ -50,7 +50,7 @@ function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
   if (!isAutomatic && (state.kind === 'unsaved' || state.kind === 'idle'))
     return <Hint role="status">{state.kind === 'unsaved' && copy.state.changed}</Hint>;
   return (
-    <SaveLine
+    <SaveStatus
       state={state.kind}
       rejected={state.kind === 'rejected' ? rejectedText(faults()) : undefined}
       savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}

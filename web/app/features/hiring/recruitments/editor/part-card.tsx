@@ -10,7 +10,7 @@ interface PartCardProps {
   isOpen: boolean;
   isCurrent: boolean;
   isComplete: boolean;
-  /** The part in a few words, while it is folded. */
+  /** The part in a few words, while it is collapsed. */
   summary: string;
   onToggle: () => void;
   onEnter: () => void;
@@ -19,7 +19,7 @@ interface PartCardProps {
 
 export const idOfPart = (part: Part): string => `part-${part}`;
 
-/** One group of the editor; a folded one shows its content in one row. */
+/** One group of the editor; a collapsed one shows its content in one row. */
 export function PartCard(props: PartCardProps) {
   const { part, isOpen, isCurrent, isComplete, summary, onToggle, onEnter, children } = props;
   const id = idOfPart(part);

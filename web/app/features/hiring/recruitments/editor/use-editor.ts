@@ -24,8 +24,8 @@ function showErrors(form: UseFormReturn<EditorForm>, gaps: readonly FieldProblem
 /** The ids of new questions are stored in the form after a save. */
 function keepQuestionIds(form: UseFormReturn<EditorForm>, { questions }: OwnRecruitment): void {
   questions.forEach(({ _id }, index) => {
-    const held = form.getValues(`questions.${index}`);
-    if (held && held._id === undefined) form.setValue(`questions.${index}._id`, _id);
+    const question = form.getValues(`questions.${index}`);
+    if (question && question._id === undefined) form.setValue(`questions.${index}._id`, _id);
   });
 }
 

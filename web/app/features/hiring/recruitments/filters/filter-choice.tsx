@@ -69,7 +69,7 @@ interface ChoicesProps<T extends string> {
 }
 
 /**
- * The check boxes of one filter; the later ones are folded until they are requested or one of them is
+ * The check boxes of one filter; the later ones are collapsed until they are requested or one of them is
  * ticked.
  */
 export function Choices<T extends string>(props: ChoicesProps<T>) {

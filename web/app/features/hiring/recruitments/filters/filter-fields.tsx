@@ -14,7 +14,7 @@ import type { ChoiceCounts } from './use-choices.ts';
 import type { FilterControl } from './use-filters.ts';
 import { YearsRange } from './years-range.tsx';
 
-/** A group of conditions that can be folded; `id` is the target of the pills on small screens. */
+/** A group of conditions that can be collapsed; `id` is the target of the pills on small screens. */
 function Group({ facet, children }: { facet: FacetName; children: ReactNode }) {
   return (
     <details open className={styles.group} data-facet={facet}>

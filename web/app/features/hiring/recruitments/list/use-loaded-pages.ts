@@ -11,7 +11,7 @@ interface LoadedPages {
   cards: readonly RecruitmentCard[];
 }
 
-/** The last stack of this tab, so that Back restores all its cards and the scroll position. */
+/** The pages loaded last in this tab, so that Back restores all their cards and the scroll position. */
 let stored: LoadedPages | undefined;
 
 const isMore = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isMore' in state;

@@ -100,7 +100,7 @@ export class ResumeDraft {
     this.#store.change(restored(this.read(), stored));
     const { changes, collisions } = this.read();
     for (const part of changes.keys()) this.autosave.touch(part);
-    if (collisions.length > 0) this.autosave.hold();
+    if (collisions.length > 0) this.autosave.pause();
     return changes.size > 0;
   }
 
@@ -108,7 +108,7 @@ export class ResumeDraft {
   meet = (theirs: Resume): void => {
     // A save in progress detects the newer version itself.
     if (this.autosave.read().kind === 'saving' || theirs.version <= this.read().saved.version) return;
-    if (!this.#merge(theirs)) this.autosave.hold();
+    if (!this.#merge(theirs)) this.autosave.pause();
   };
 
   /** Resolves the conflicts. */

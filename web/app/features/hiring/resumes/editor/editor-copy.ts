@@ -112,7 +112,7 @@ export const editorCopy = defineCopy({
     en: (name: string) => `Delete ${name}`,
     cn: (name: string) => `删除${name}`,
   },
-  fold: {
+  collapse: {
     ko: (name: string) => `${name} 내용`,
     en: (name: string) => `Details of ${name}`,
     cn: (name: string) => `${name}的内容`,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { timeText } from '#lib/format/dates.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { SaveLine } from '#ui/state/save-line.tsx';
+import { SaveStatus } from '#ui/state/save-status.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { CertificateSection } from '../sections/certificate-section.tsx';
 import { downloadResume } from '../data.ts';
@@ -121,7 +121,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           title={copy.title}
           isSameAsPlace
           status={
-            <SaveLine
+            <SaveStatus
               state={saveState.kind}
               savedAt={saveState.kind === 'saved' ? timeText(saveState.at) : undefined}
               idle={isFirstVisit ? copy.firstVisit : copy.idle}

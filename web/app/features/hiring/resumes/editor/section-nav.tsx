@@ -3,7 +3,7 @@ import type { Completeness, ResumeContent } from '@ieum/contract/hiring/resumes/
 import IconCircle from '~icons/tabler/circle';
 import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { useEffect, useRef } from 'react';
-import { ProgressLine } from '#ui/state/progress-line.tsx';
+import { ProgressBar } from '#ui/state/progress-bar.tsx';
 import { ProgressRing } from '#ui/state/progress-ring.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
 import { labels } from '../labels.ts';
@@ -36,7 +36,7 @@ function Summary({ percent, missing }: { percent: number; missing: number }) {
         </b>
         <span>{missing === 0 ? copy.whole : copy.rest(missing)}</span>
       </p>
-      <ProgressLine className={styles.bar} part={percent / 100} label={copy.completenessBar} />
+      <ProgressBar className={styles.bar} part={percent / 100} label={copy.completenessBar} />
     </div>
   );
 }

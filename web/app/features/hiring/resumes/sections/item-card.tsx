@@ -15,7 +15,7 @@ interface ItemCardProps {
   /** The handle that drags the entry and moves it by keys. */
   grip: ReactNode;
   isOpen: boolean;
-  onFold: () => void;
+  onToggle: () => void;
   /** Missing at the first or last entry. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
@@ -84,8 +84,8 @@ function ItemMenu({ title, onUp, onDown, onRemove }: Actions) {
   );
 }
 
-/** One entry of a list of the resume: folded to a line, or open with its fields. */
-export function ItemCard({ title, note, grip, isOpen, onFold, children, ...actions }: ItemCardProps) {
+/** One entry of a list of the résumé: collapsed to its title, or open with its fields. */
+export function ItemCard({ title, note, grip, isOpen, onToggle, children, ...actions }: ItemCardProps) {
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={`${id}-title`}>
@@ -105,11 +105,11 @@ export function ItemCard({ title, note, grip, isOpen, onFold, children, ...actio
         <ItemMenu title={title} {...actions} />
         <button
           type="button"
-          className={styles.fold}
-          aria-label={copy.fold(title)}
+          className={styles.toggle}
+          aria-label={copy.collapse(title)}
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
-          onClick={onFold}
+          onClick={onToggle}
         >
           <IconChevronDown size={19} aria-hidden />
         </button>

@@ -41,15 +41,15 @@ function useEntryFocus() {
   return { place, setFresh };
 }
 
-/** Which entries are unfolded. */
-function useFolds() {
+/** Which entries are expanded. */
+function useExpandedItems() {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set());
-  const fold = (key: number) => {
+  const toggle = (key: number) => {
     const next = new Set(openKeys);
     if (!next.delete(key)) next.add(key);
     setOpenKeys(next);
   };
-  return { openKeys, openOnly: (key: number) => setOpenKeys(new Set([key])), fold };
+  return { openKeys, openOnly: (key: number) => setOpenKeys(new Set([key])), toggle };
 }
 
 interface AddButtonProps {
@@ -65,11 +65,11 @@ const AddButton = ({ ref, label, onPress }: AddButtonProps) => (
   </button>
 );
 
-/** Entries that can be added, folded, moved by dragging, buttons and keys, and deleted with an undo. */
+/** Entries that can be added, collapsed, moved by dragging, buttons and keys, and deleted with an undo. */
 export function ItemList<T>(props: ItemListProps<T>) {
   const { initial, onChange, blank, addLabel, most, titleOf, noteOf, isFaulty, children } = props;
   const { rows, add, change, move, remove } = useRows(initial, onChange);
-  const { openKeys, openOnly, fold } = useFolds();
+  const { openKeys, openOnly, toggle } = useExpandedItems();
   const { place, setFresh } = useEntryFocus();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useId();
@@ -103,7 +103,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
                 grip={grip}
                 note={noteOf(value, index)}
                 isOpen={openKeys.has(key) || isFaulty(index)}
-                onFold={() => fold(key)}
+                onToggle={() => toggle(key)}
                 onUp={index > 0 ? () => moveTo(index, index - 1) : undefined}
                 onDown={index < rows.length - 1 ? () => moveTo(index, index + 1) : undefined}
                 onRemove={() => void removeEntry({ key, value }, title)}

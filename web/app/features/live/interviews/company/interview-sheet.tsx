@@ -185,7 +185,7 @@ interface InterviewSheetProps {
   onDone?: (() => void) | undefined;
 }
 
-/** The form of an interview: when, who, by which door, and who is notified. */
+/** The form of an interview: the time, who may join, and who is notified. */
 export function InterviewSheet({ interview, input, onClose, onDone }: InterviewSheetProps) {
   const { form, change, isChanged } = useInterviewForm(interview, input);
   const [isTried, setTried] = useState(false);

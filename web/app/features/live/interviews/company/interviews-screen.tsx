@@ -47,7 +47,7 @@ const List = ({ title, interviews, opened, onEdit }: ListProps) =>
     </Panel>
   );
 
-/** 화상 면접: what the company plans and held, and the form of a new one. */
+/** 화상 면접: planned and past interviews, and the form of a new one. */
 export function InterviewsScreen() {
   const query = useQuery(companyInterviewsQuery);
   const { read } = useUrlState();

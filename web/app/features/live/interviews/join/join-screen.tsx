@@ -64,7 +64,7 @@ function CodeForm() {
   );
 }
 
-/** /interview: the entrance by a code. */
+/** The join page at /interview, where a code is entered. */
 export function JoinScreen() {
   const session = useSession();
   const { isLeading, error, id } = useInvitation();

@@ -54,7 +54,7 @@ function Row({ row, time }: { row: AttendanceCode; time: string | undefined }) {
   );
 }
 
-/** Shows the attendance codes of a lecture to those who hold it. */
+/** Shows the attendance codes of a lecture to its hosts. */
 export function HostCodes({ lectureId, isLive, call }: HostCodesProps) {
   const { host } = copy;
   const time = useTimeLeft(call?.secondsLeft ?? 0);

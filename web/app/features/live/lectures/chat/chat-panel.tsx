@@ -39,7 +39,7 @@ const Pinned = ({ message }: { message: LectureMessage }) => (
 const stay = () => undefined;
 
 /** Asks a visitor to log in: a dialog over the lecture, which goes on. */
-function LoginLine({ id }: { id: string }) {
+function LoginHint({ id }: { id: string }) {
   const dialogs = useAuthDialogs();
   return (
     <div className={styles.foot}>
@@ -65,7 +65,7 @@ function Foot({ lecture, view }: { lecture: Lecture; view: LectureChatView }) {
         {stateOf({ ...lecture, isStream: false }) === 'PLANNED' ? copy.notStarted : copy.closed}
       </p>
     );
-  if (session.state !== 'in') return <LoginLine id={lecture._id} />;
+  if (session.state !== 'in') return <LoginHint id={lecture._id} />;
   return <Composer view={view} />;
 }
 
@@ -95,7 +95,7 @@ function Title({ view, lectureId }: { view: LectureChatView; lectureId: string }
 }
 
 /** The number of new messages below; a press scrolls to them. */
-const Fresh = ({ following: { fresh, toEnd } }: { following: ScrollToNewest }) =>
+const NewMessagesButton = ({ following: { fresh, toEnd } }: { following: ScrollToNewest }) =>
   fresh > 0 && (
     <button type="button" className={styles.fresh} onClick={toEnd}>
       {copy.fresh(fresh)} <IconArrowDown size={16} aria-hidden />
@@ -130,7 +130,7 @@ export function ChatPanel({ lecture, underPlayer }: ChatPanelProps) {
       {chat?.pinned && <Pinned message={chat.pinned} />}
       <Messages view={view} lectureId={lecture._id} isOwn={isOwn} following={following} list={list} />
       <div className={styles.bottom} data-bottom-bar data-ends-page>
-        <Fresh following={following} />
+        <NewMessagesButton following={following} />
         {notice && (
           <p className={styles.notice} role="alert">
             {notice}

@@ -33,7 +33,7 @@ function useTypedMessage({ send }: LectureChatView) {
   return { text, setText, isQuestion, setQuestion, isReady, handleSubmit, handleKey };
 }
 
-/** Where a member writes: Enter sends, Shift+Enter breaks the line. */
+/** The field of a member: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ view }: { view: LectureChatView }) {
   const typed = useTypedMessage(view);
   const { chat, moderates } = view;

@@ -30,7 +30,7 @@ export const proposeCopy = defineCopy({
     cn: (n: number, day: string) => `${n}天后 ${day}`,
   },
   times: { ko: '면담 시간', en: 'Times', cn: '面谈时间' },
-  paintHint: {
+  dragHint: {
     ko: '칸을 누르거나 끌어서 고르고, 화살표 키로 옮겨 다닐 수 있어요.',
     en: 'Press or drag over the cells; the arrow keys move between them.',
     cn: '点击或拖动选择格子，可用方向键移动。',

@@ -64,14 +64,14 @@ const WeekSteps = ({ monday, first, onMove }: WeekStepsProps) => (
   </div>
 );
 
-/** The times that applicants can pick from: by a rule, and painted week by week. */
+/** The times that applicants can pick from: by a rule, and selected week by week. */
 export function TimesField({ chosen, onChange, minutes, now, error }: TimesFieldProps) {
   const first = mondayOf(seoulToday());
   const [monday, setMonday] = useState(first);
   const [hours, setHours] = useState<DayHours>({ from: 9, until: 18 });
   const isBusy = useBusy(monday, minutes);
   const step = minutes;
-  const paint = (times: readonly string[], isOn: boolean) => {
+  const select = (times: readonly string[], isOn: boolean) => {
     const next = new Set(chosen);
     for (const time of times)
       if (isOn) next.add(time);
@@ -80,7 +80,7 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
     else onChange(next);
   };
   const fill = (rule: Pick<Rule, 'weekdays' | 'weeks'>) =>
-    paint(
+    select(
       timesOf({ ...rule, ...hours, step, monday }, now).filter((time) => !isBusy(time)),
       true,
     );
@@ -95,9 +95,9 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
         chosen={chosen}
         isBusy={isBusy}
         now={now}
-        onPaint={paint}
+        onSelect={select}
       />
-      <p className={styles.hint}>{copy.paintHint}</p>
+      <p className={styles.hint}>{copy.dragHint}</p>
       <div className={styles.chosen}>
         <b role="status">{copy.chosen(chosen.size)}</b>
         {chosen.size > 0 && (

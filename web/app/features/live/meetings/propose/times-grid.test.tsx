@@ -18,7 +18,7 @@ beforeEach(() => {
       chosen={new Set([at('2026-12-24', '10:30')])}
       isBusy={(time) => time === at('2026-12-24', '11:00')}
       now={Date.parse(at('2026-12-24', '10:15'))}
-      onPaint={paint}
+      onSelect={paint}
     />,
   );
 });

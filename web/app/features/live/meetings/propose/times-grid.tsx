@@ -13,7 +13,7 @@ interface TimesGridProps {
   chosen: ReadonlySet<string>;
   isBusy: (time: string) => boolean;
   now: number;
-  onPaint: (times: readonly string[], isOn: boolean) => void;
+  onSelect: (times: readonly string[], isOn: boolean) => void;
 }
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -51,9 +51,9 @@ const DayHead = ({ day }: { day: string }) => {
   );
 };
 
-/** A week of times to choose from, painted with a mouse, pressed, or by keyboard. */
-export function TimesGrid({ days, clock, chosen, isBusy, now, onPaint }: TimesGridProps) {
-  const painting = useDragSelect((time, isOn) => onPaint([time], isOn));
+/** A week of times to choose from, by dragging a mouse, pressing, or by keyboard. */
+export function TimesGrid({ days, clock, chosen, isBusy, now, onSelect }: TimesGridProps) {
+  const dragSelect = useDragSelect((time, isOn) => onSelect([time], isOn));
   const { grid, handleKey, at, setAt } = useCells(clock.length, days.length);
   const cell = (time: string, row: number, column: number) => {
     const moment = momentOf(days[column] ?? '', time);
@@ -71,7 +71,7 @@ export function TimesGrid({ days, clock, chosen, isBusy, now, onPaint }: TimesGr
           aria-disabled={isOver || busy || undefined}
           tabIndex={at[0] === row && at[1] === column ? 0 : -1}
           onFocus={() => setAt([row, column])}
-          {...(!isOver && !busy && { ...painting(moment, isOn), onClick: () => onPaint([moment], !isOn) })}
+          {...(!isOver && !busy && { ...dragSelect(moment, isOn), onClick: () => onSelect([moment], !isOn) })}
         />
       </td>
     );

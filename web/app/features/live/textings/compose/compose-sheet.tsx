@@ -16,7 +16,7 @@ import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
-import { TrialLine } from './trial-line.tsx';
+import { TrialText } from './trial-text.tsx';
 import { isTemplate, templatesOf, type Template } from './templates.ts';
 import { useSending } from './use-sending.ts';
 
@@ -146,7 +146,7 @@ export function ComposeSheet({ onClose, ...input }: ComposeSheetProps) {
         <QueryView of={query} waiting={<Skeleton height={160} radius={12} />}>
           {(data) => (
             <PreviewPanel message={text} preview={data}>
-              <TrialLine written={written} own={data.own} isComplete={!fault} />
+              <TrialText written={written} own={data.own} isComplete={!fault} />
             </PreviewPanel>
           )}
         </QueryView>

@@ -97,8 +97,8 @@ export function draftOf(values: MemberValues): MemberDraft {
 /** Only changed fields; nothing else is sent. */
 export function revisionOf(values: MemberValues, before: MemberValues): MemberRevision {
   const whole = { ...particularsOf(values), ...accountOf(values) };
-  const held: Record<string, unknown> = { ...particularsOf(before), ...accountOf(before) };
-  return Object.fromEntries(Object.entries(whole).filter(([name, value]) => value !== held[name]));
+  const previous: Record<string, unknown> = { ...particularsOf(before), ...accountOf(before) };
+  return Object.fromEntries(Object.entries(whole).filter(([name, value]) => value !== previous[name]));
 }
 
 const accountOf = ({ kind, username, name, phone, email, role }: MemberValues) => ({

@@ -66,7 +66,7 @@ function Parts({ member }: { member: MemberDetail }) {
   );
 }
 
-function Whole({ member }: { member: MemberDetail }) {
+function MemberDetails({ member }: { member: MemberDetail }) {
   const actions = useMemberActions();
   const [isRejecting, setRejecting] = useState(false);
   const canDecide = isWaiting(member);
@@ -116,7 +116,7 @@ export function MemberPage({ id }: { id: string }) {
     <>
       <BackLink to="/console/users">{copy.back}</BackLink>
       <QueryView of={query} waiting={<PageSkeleton />}>
-        {(member) => <Whole key={member._id} member={member} />}
+        {(member) => <MemberDetails key={member._id} member={member} />}
       </QueryView>
     </>
   );

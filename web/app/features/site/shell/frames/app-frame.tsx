@@ -20,7 +20,7 @@ interface AppFrameProps {
   account?: ReactNode;
   /** The number of open tasks behind a link, by its address; nothing is shown for zero. */
   counts?: Counts | undefined;
-  /** Before the bell in the top bar. */
+  /** Before the notification button in the top bar. */
   tools?: ReactNode;
   children: ReactNode;
 }

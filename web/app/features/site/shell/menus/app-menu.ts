@@ -22,7 +22,7 @@ export interface AppMenu {
   area: string;
   label: string;
   groups: readonly AppGroup[];
-  /** The address that the bell opens. */
+  /** The address that the notification button opens. */
   inbox: string;
   /** Up to four links of the bottom bar; the fifth opens the whole menu. */
   bottom: readonly AppLink[];

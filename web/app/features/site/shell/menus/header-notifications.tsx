@@ -10,8 +10,8 @@ const PublicNotificationButton = optionalPart(
 );
 
 /**
- * The bell of a logged-in member; its script is loaded once the session is known, so visitors never load
- * it.
+ * The notification button of a logged-in member; its script is loaded once the session is known, so visitors
+ * never load it.
  */
 export function HeaderNotifications() {
   const session = useSession();

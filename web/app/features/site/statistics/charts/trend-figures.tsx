@@ -12,7 +12,7 @@ import { Funnel } from './funnel.tsx';
 import { percentOf, percentText, shortNumber } from '../numbers.ts';
 import type { RowKind } from '../tables/shown-rows.ts';
 
-interface FigureAsked {
+interface FigureOptions {
   label: string;
   unit: string;
   rows: RowKind;
@@ -21,7 +21,7 @@ interface FigureAsked {
 }
 
 /** A figure with its change, linking to the rows it counts. */
-export function kpiOf({ label, unit, rows, now, before }: FigureAsked): Kpi {
+export function kpiOf({ label, unit, rows, now, before }: FigureOptions): Kpi {
   const short = shortNumber(now);
   return {
     label,

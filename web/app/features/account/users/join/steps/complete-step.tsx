@@ -27,7 +27,7 @@ function Certificate({ leftover }: { leftover: Leftover }) {
   );
 }
 
-function WhatFollows() {
+function NextSteps() {
   return (
     <div className={styles.next}>
       <h3>{copy.complete.nextTitle}</h3>
@@ -52,7 +52,7 @@ export function CompleteStep({ userType, onClose, leftover }: CompleteStepProps)
         userType === UserType.Company && (
           <>
             {leftover && <Certificate leftover={leftover} />}
-            <WhatFollows />
+            <NextSteps />
           </>
         )
       }

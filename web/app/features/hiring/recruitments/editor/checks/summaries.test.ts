@@ -12,7 +12,7 @@ const withExperience = (change: Partial<ReturnType<typeof emptyForm>['qualificat
   return summaryOf('qualification', form, 0);
 };
 
-describe('the summary of a folded part', () => {
+describe('the summary of a collapsed part', () => {
   it('contains the experience once', () => {
     expect(withExperience({ years: 3 })).toMatch(/ 경력 3년$/);
     expect(withExperience({ years: 3 })).not.toContain('경력 경력');

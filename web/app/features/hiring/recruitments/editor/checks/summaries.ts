@@ -49,7 +49,7 @@ export const educationText = ({
     ? fields.irrelevant
     : items.map((item) => enumLabels.education[item]).join(', ');
 
-/** The content of a folded part. */
+/** The content of a collapsed part. */
 export function summaryOf(part: Part, form: EditorForm, fileCount: number): string {
   switch (part) {
     case 'basic':

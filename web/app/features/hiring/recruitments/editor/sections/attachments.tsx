@@ -8,7 +8,7 @@ import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/publ
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
-import { ProgressLine } from '#ui/state/progress-line.tsx';
+import { ProgressBar } from '#ui/state/progress-bar.tsx';
 import { fileCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../editor.module.css';
 
@@ -51,7 +51,7 @@ function SendingRow({ sending, onRetry, onCancel }: SendingRowProps) {
   return (
     <div className={styles.sending}>
       <p>{copy.progress(sending.file.name)}</p>
-      <ProgressLine part={sending.part} label={copy.progress(sending.file.name)} />
+      <ProgressBar part={sending.part} label={copy.progress(sending.file.name)} />
       <Button kind="default" size="sm" onClick={onCancel}>
         {copy.cancel}
       </Button>

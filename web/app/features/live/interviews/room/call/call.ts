@@ -21,7 +21,7 @@ interface CallDeps {
 const NOTICE_MILLISECONDS = 4000;
 const SPEAKER_MILLISECONDS = 300;
 
-/** One visit to a room: from the door to the end. */
+/** One visit to a room, from the lobby to the end. */
 export class Call {
   readonly #store = createStore<CallState>(firstState);
   readonly #deps: CallDeps;
@@ -166,8 +166,8 @@ export class Call {
     else this.#seek();
   }
 
-  /** The name that a guest gave before, for the door after a rejection. */
-  givenName(): string {
+  /** The name that a guest entered before, for the lobby after a rejection. */
+  guestName(): string {
     return this.#name;
   }
 
@@ -175,7 +175,7 @@ export class Call {
     this.#set({ view: 'lobby', soughtAt: undefined, position: undefined });
   }
 
-  /** No longer asks to enter, and is back at the door. */
+  /** Cancels the request to enter and returns to the lobby. */
   cancel(): void {
     this.#connection?.send('stop-seeking', { code: this.#deps.code });
     this.#backToLobby();

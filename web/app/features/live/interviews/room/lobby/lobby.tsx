@@ -84,7 +84,7 @@ interface LobbyProps {
 
 function JoinForm({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: number }) {
   const { isBusy } = useCallState(call);
-  const [name, setName] = useState(() => call.givenName());
+  const [name, setName] = useState(() => call.guestName());
   const [error, setError] = useState<string>();
   const hintId = useId();
   const obstacle = obstacleOf(entry, now);
@@ -124,7 +124,7 @@ function JoinForm({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: num
   );
 }
 
-/** The door: the own picture, the checks, and the button to enter. */
+/** The lobby: the own picture, the checks, and the button to join. */
 export function Lobby({ entry, call, devices }: LobbyProps) {
   const now = useNow();
   const isNarrow = useMedia('(width < 64em)');

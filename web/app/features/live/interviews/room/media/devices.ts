@@ -45,7 +45,7 @@ type Captured = Pick<Device, 'track' | 'problem'>;
 /** The device in use after a choice. */
 type Taken = Pick<Device, 'track' | 'problem' | 'chosen' | 'rejected'>;
 
-/** One track, or why there is none; a failure is logged and closes no door. */
+/** One track, or why there is none; a failure is logged and prevents nobody from joining. */
 async function capture(kind: Kind, deviceId: string): Promise<Captured> {
   // Absent on pages without encryption.
   const media = navigator.mediaDevices as MediaDevices | undefined;
@@ -93,7 +93,7 @@ function createLine() {
   };
 }
 
-/** The camera, the microphone and the speaker of this browser, for the door and for the room. */
+/** The camera, the microphone and the speaker of this browser, for the lobby and for the room. */
 export function createDevices() {
   const store = createStore(nothing);
   let isClosed = false;

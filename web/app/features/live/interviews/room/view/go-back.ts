@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import { alert } from '#ui/alert/alert.ts';
 
-/** Where Back leads nowhere, the entrance takes its place. */
+/** Without a previous page, Back leads to the join page. */
 const isFirst = (): boolean => (history.state as { idx?: number } | null)?.idx === 0;
 
 /** Goes back one page and shows why there: an open dialog would have its own entry in the history. */

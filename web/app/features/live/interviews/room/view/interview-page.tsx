@@ -57,7 +57,7 @@ function LoginCard({ onLoggedIn }: { onLoggedIn: () => void }) {
   );
 }
 
-/** /interview/{code}: the door with its checks, the wait for an answer, and the room. */
+/** /interview/{code}: the lobby with its checks, the wait for admission, and the room. */
 export function InterviewPage({ code }: { code: string }) {
   const { found, readAgain } = useEntry(code);
   if (found === undefined)

@@ -6,7 +6,7 @@ import { useTryOut, type TextingDraft } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 
-interface TrialLineProps {
+interface TrialTextProps {
   written: TextingDraft;
   /** The own number, masked; null where there is none that takes text messages. */
   own: string | null;
@@ -15,7 +15,7 @@ interface TrialLineProps {
 }
 
 /** Sends the text to the own number before anybody else receives it. */
-export function TrialLine({ written, own, isComplete }: TrialLineProps) {
+export function TrialText({ written, own, isComplete }: TrialTextProps) {
   const trial = useTryOut();
   if (own === null) return <Hint>{copy.trial.none}</Hint>;
   const send = () =>

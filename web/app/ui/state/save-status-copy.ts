@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-export const saveLineCopy = defineCopy({
+export const saveStatusCopy = defineCopy({
   unsaved: { ko: '저장 중…', en: 'Saving…', cn: '保存中…' },
   saving: { ko: '저장 중…', en: 'Saving…', cn: '保存中…' },
   saved: {

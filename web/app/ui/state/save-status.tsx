@@ -3,10 +3,10 @@ import IconCloudCheck from '~icons/tabler/cloud-check';
 import IconCloudOff from '~icons/tabler/cloud-off';
 import IconCloudUp from '~icons/tabler/cloud-up';
 import type { ReactNode } from 'react';
-import { saveLineCopy as copy } from './save-line-copy.ts';
-import styles from './save-line.module.css';
+import { saveStatusCopy as copy } from './save-status-copy.ts';
+import styles from './save-status.module.css';
 
-interface SaveLineProps {
+interface SaveStatusProps {
   state: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'rejected' | 'conflict';
   /** The hour and minute of the last save, `14:03`. */
   savedAt?: string | undefined;
@@ -28,7 +28,7 @@ const icons = {
 };
 
 /** Shows the save state of an automatically saved form. */
-export function SaveLine({ state, savedAt = '', onRetry, rejected, idle }: SaveLineProps) {
+export function SaveStatus({ state, savedAt = '', onRetry, rejected, idle }: SaveStatusProps) {
   const Icon = icons[state];
   const text = { ...copy, rejected: rejected ?? copy.rejected, saved: copy.saved(savedAt), idle }[state];
   return (

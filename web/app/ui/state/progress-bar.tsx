@@ -1,6 +1,6 @@
-import styles from './progress-line.module.css';
+import styles from './progress-bar.module.css';
 
-interface ProgressLineProps {
+interface ProgressBarProps {
   /** From 0 to 1. */
   part: number;
   label: string;
@@ -8,6 +8,6 @@ interface ProgressLineProps {
 }
 
 /** How far something has come, as a file that is being sent. */
-export const ProgressLine = ({ part, label, className }: ProgressLineProps) => (
+export const ProgressBar = ({ part, label, className }: ProgressBarProps) => (
   <progress className={[styles.line, className].filter(Boolean).join(' ')} value={part} aria-label={label} />
 );
