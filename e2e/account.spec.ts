@@ -94,7 +94,7 @@ test('a temporary password leads to the change form and then to the page request
   await expect(lost.getByText('아직 담은 공고가 없어요')).toBeVisible();
 });
 
-test('a bookmark is listed, removed by its heart and restored by undo', async ({ browser }) => {
+test('a bookmark is listed, removed by its button and restored by undo', async ({ browser }) => {
   const page = await own(browser);
   await enterAsNewPerson(page, '하늘봄');
   await openScreen(page, '/recruitments');

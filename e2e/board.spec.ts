@@ -169,7 +169,7 @@ test('a colleague’s move appears within a second and is highlighted for a whil
   await own.close();
 });
 
-test('the history and star of an opened applicant update when a colleague changes them', async ({
+test('the history and bookmark of an opened applicant update when a colleague changes them', async ({
   browser,
 }) => {
   const { own, at } = await board.openConnected(browser, kanban);

@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts';
 
-test('a developer sees what the converter makes of a text', async ({ page }) => {
+test('a developer sees the forms of a text that the converter makes', async ({ page }) => {
   await page.goto('/developer/converter');
   await page.locator('html[data-live]').waitFor();
   await page.getByLabel('바꿔 볼 글').fill('2026-11-25T09:30:00+09:00');

@@ -68,7 +68,7 @@ const smallControls = (page: Page) =>
       }),
   );
 
-test('on a phone every control is large enough for a finger, and the recruitment has one heart', async ({
+test('on a phone every control is large enough for a finger, and the recruitment has one bookmark button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -16,22 +16,24 @@ test.afterAll(async () => {
 });
 
 for (const width of [360, 1440])
-  test(`the bell’s layer passes axe and closes by Escape at ${width} px`, async ({ browser }) => {
+  test(`the layer of the notification button passes axe and closes by Escape at ${width} px`, async ({
+    browser,
+  }) => {
     const page = await own(browser, { width, height: 800 });
     const complaints = collectErrors(page);
     await enterAs(page, 'person');
     await openScreen(page, '/dashboard/inbox');
-    const bell = page.getByRole('button', { name: /^알림/ }).first();
-    await bell.press('Enter');
+    const button = page.getByRole('button', { name: /^알림/ }).first();
+    await button.press('Enter');
     const layer = page.getByRole('dialog', { name: '알림' });
     await expect(layer.getByRole('link', { name: '알림 모두 보기' })).toBeVisible();
-    await expectAccessible(page, `the bell at ${width}`, complaints);
+    await expectAccessible(page, `the notifications at ${width}`, complaints);
     await page.keyboard.press('Escape');
     await expect(layer).toBeHidden();
-    await expect(bell).toBeFocused();
+    await expect(button).toBeFocused();
   });
 
-test('the bell is on visitors’ pages for logged-in members only', async ({ browser }) => {
+test('the notification button is on visitors’ pages for logged-in members only', async ({ browser }) => {
   const page = await own(browser, { width: 390, height: 844 });
   await openScreen(page, '/');
   await expect(page.getByRole('button', { name: /^알림/ })).toHaveCount(0);

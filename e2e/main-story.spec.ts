@@ -99,7 +99,7 @@ test('the company accepts, and the stage is the same after a reload', async () =
   await expect(accepted.getByRole('article', { name: new RegExp(person) })).toBeVisible();
 });
 
-test('the bell of the person shows the acceptance once the move is final, leads to it and is then cleared', async () => {
+test('the person’s notification button shows the acceptance once the move is final, leads to it and is then cleared', async () => {
   test.setTimeout(120_000);
   await expect(ringing(atPerson)).toHaveAccessibleName('알림, 안 읽음 1', { timeout: UNDONE_BY });
   // The open list is updated automatically.

@@ -12,7 +12,7 @@ async function searchAsVisitor(term: string): Promise<void> {
   });
 }
 
-test('what several visitors searched for is offered where nothing was searched for or found', async ({
+test('a term that several visitors searched for is offered where nothing was searched for or found', async ({
   page,
 }) => {
   const { faqs } = await askAs<{ faqs: { question: string }[] }>('admin', '/api/console/center/faqs?limit=1');

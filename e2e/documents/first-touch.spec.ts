@@ -44,7 +44,7 @@ test.describe('without any script', () => {
     await expect(page).toHaveURL(/\/recruitments\/[\w-]{36}$/);
   });
 
-  test('a heart and applying lead to the login, which leads back', async ({ page }) => {
+  test('a bookmark and applying lead to the login, which leads back', async ({ page }) => {
     await page.goto('/recruitments?types=REGULAR');
     await page
       .getByRole('button', { name: /관심 공고/ })
@@ -109,7 +109,7 @@ test.describe('without any script', () => {
 test.describe('before the scripts are loaded', () => {
   test.use(phone);
 
-  test('icons work: the menu opens, a heart leads to the login', async ({ page }) => {
+  test('icons work: the menu opens, a bookmark leads to the login', async ({ page }) => {
     const letThrough = await delayScripts(page);
     await page.goto('/recruitments', { waitUntil: 'commit' });
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();

@@ -98,14 +98,14 @@ story('input of a new recruitment survives a reload', async ({ openScreen }) => 
   await expect.poll(() => screen.on(title, (field) => (field as HTMLInputElement).value)).toBe(subject);
 });
 
-story('the bell opens with its items, and Escape returns the focus', async ({ openScreen }) => {
+story('the notification button opens its items, and Escape returns the focus', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await enterAs(screen, 'company', '/dashboard');
-  const bell = byRole('button', /^알림/);
-  await screen.click(bell);
+  const notifications = byRole('button', /^알림/);
+  await screen.click(notifications);
   const layer = byRole('dialog', /알림/);
   await expectOpen(screen, layer, { focus: 'opener' });
-  await expectCloses(screen, layer, { by: 'Escape', opener: bell });
+  await expectCloses(screen, layer, { by: 'Escape', opener: notifications });
 });
 
 for (const by of ['Escape', 'back'] as const)

@@ -17,7 +17,7 @@ const forEverybody = async (title: string, input: object = {}): Promise<string> 
 };
 
 for (const width of [390, 1440] as const)
-  story(`a guest comes to the door of an interview at ${width} px`, async ({ openScreen, engineName }) => {
+  story(`a guest comes to the lobby of an interview at ${width} px`, async ({ openScreen, engineName }) => {
     const code = await forEverybody('엔진 면접');
     const screen = await openScreen(width);
     await screen.open('/interview');

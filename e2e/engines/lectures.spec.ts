@@ -36,7 +36,7 @@ for (const width of [390, 1440] as const) {
     await screen.see(byRole('link', '로그인하고 채팅하기'));
   });
 
-  story(`a member chats at ${width} px, and sees who watches`, async ({ openScreen }) => {
+  story(`a member chats at ${width} px, and sees the watchers`, async ({ openScreen }) => {
     const id = await aLecture();
     const screen = await openScreen(width);
     await enterAs(screen, 'person', `/lectures/${id}`);

@@ -54,13 +54,13 @@ story('Back closes the crop of a photo, and the résumé stays', async ({ openSc
   await expectCloses(screen, byRole('dialog', '사진 자르기'), { by: 'back' });
 });
 
-story('the bell on a phone is fully visible and closes by Back', async ({ openScreen }) => {
+story('the notifications on a phone are fully visible and close by Back', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await enterAs(screen, 'person', '/dashboard');
   await screen.click(byRole('button', /^알림/));
-  const bell = byRole('dialog', /알림/);
-  await expectOpen(screen, bell, { focus: 'opener' });
-  await expectCloses(screen, bell, { by: 'back' });
+  const notifications = byRole('dialog', /알림/);
+  await expectOpen(screen, notifications, { focus: 'opener' });
+  await expectCloses(screen, notifications, { by: 'back' });
 });
 
 story('Back out of a sign-up and forward again restores the input', async ({ openScreen }) => {

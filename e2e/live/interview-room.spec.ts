@@ -195,7 +195,7 @@ async function seekingGuest(browser: Browser, code: string, name: string): Promi
   return page;
 }
 
-test('two guests who enter at the same moment call each other, and both see everybody', async ({
+test('two guests who join at the same moment call each other, and both see everybody', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -242,7 +242,7 @@ test('six people see each other within a minute, with less picture from the four
   await expect(seventh.getByText('면접실이 가득 찼어요. 한 번에 6명까지 들어갈 수 있어요')).toBeVisible();
 });
 
-test('what is typed once the chat is open is a message, and one that comes meanwhile is counted', async ({
+test('text typed once the chat is open is a message, and one that comes meanwhile is counted', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -76,7 +76,7 @@ test('a network lost for ten seconds goes on', async ({ browser }) => {
   await expectMedia(hosting, 1);
 });
 
-test('a rejected guest is back at the door and may ask again ten seconds later', async ({ browser }) => {
+test('a rejected guest is back in the lobby and may ask again ten seconds later', async ({ browser }) => {
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
   const guest = await own(browser);
@@ -97,7 +97,7 @@ test('a rejected guest is back at the door and may ask again ten seconds later',
   await expect(hosting.getByText('박손님 님이 입장을 요청했어요')).toBeVisible();
 });
 
-test('the entrance takes a pasted link; a wrong code goes back; missing devices close no door', async ({
+test('the join page takes a pasted link; a wrong code goes back; missing devices keep nobody out', async ({
   browser,
 }) => {
   const { code } = await forEverybody();
@@ -126,16 +126,16 @@ test('the entrance takes a pasted link; a wrong code goes back; missing devices 
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('the door and the room have no violation and fit narrow phones', async ({ browser }) => {
+test('the lobby and the room have no violation and fit narrow phones', async ({ browser }) => {
   test.setTimeout(120_000);
   const { code } = await forEverybody();
   const page = await own(browser, 'company');
   await page.goto(`/interview/${code}`);
   const start = page.getByRole('button', { name: '면접 시작하기' });
   await expect(start).toBeVisible();
-  await expectAccessibleAtBothSizes(page, 'the door');
+  await expectAccessibleAtBothSizes(page, 'the lobby');
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectAccessible(page, 'the door at 360 px', []);
+  await expectAccessible(page, 'the lobby at 360 px', []);
   await start.click();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: '더 보기' }).click();

@@ -56,7 +56,7 @@ test('a visitor enters the code, which the address fills in and does not send', 
   await expectAccessible(page, 'the lecture', noise);
 });
 
-test('members and the company chat, see who watches, and the company moderates', async ({ browser }) => {
+test('members and the company chat, see the watchers, and the company moderates', async ({ browser }) => {
   await askAs('person', `/api/v1/lectures/${lectureId}/access`, { body: { code: CODE } });
   const [person, company] = [await own(browser, WIDE, 'person'), await own(browser, WIDE, 'company')];
   const noise = collectErrors(company);

@@ -111,7 +111,7 @@ describe('an automatically saved form', () => {
     expect(autosave.hasUnsaved()).toBe(false);
   });
 
-  it('saves again what was changed while it was being saved', async () => {
+  it('saves again a part that was changed while it was being saved', async () => {
     const { save, autosave } = start();
     save.mockImplementationOnce(async () => {
       autosave.touch('a');

@@ -33,7 +33,7 @@ export interface Autosave<Part extends string> {
 }
 
 interface Options<Part extends string> {
-  /** Sends one part in its current state; rejects with ApiError. `refused`: its valid fields were saved. */
+  /** Sends one part in its current state; rejects with ApiError. `rejected`: its valid fields were saved. */
   save: (part: Part) => Promise<'rejected' | void>;
   /** Milliseconds of pause before sending. */
   delay?: number;

@@ -12,6 +12,6 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 export const lazyPart = <Props extends object>(load: Load<Props>) =>
   lazy(async () => ({ default: await importWithRetry(load, () => void alertMessage(httpCopy.offline)) }));
 
-/** The same without an alert, for what nobody has asked for. */
+/** The same without an alert, for parts that nobody has requested. */
 export const optionalPart = <Props extends object>(load: Load<Props>) =>
   lazy(async () => ({ default: await importWithRetry(load) }));

@@ -32,7 +32,7 @@ test('a preview sends its own token and never that of the account of the tab', a
   expect(sent[0]?.has('authorization')).toBe(false);
 });
 
-test('what a preview stores is neither in the browser nor in its tab', () => {
+test('values that a preview stores are neither in the browser nor in its tab', () => {
   storeTokens({ refreshToken: 'x', accessToken: 'y' });
   browserStorage.write('ieum.popups', 'hidden');
   expect(browserStorage.read('ieum.popups')).toBe('hidden');

@@ -22,7 +22,7 @@ describe('the route table', () => {
   });
 });
 
-describe('who may see a page', () => {
+describe('the accounts that may see a page', () => {
   it('asks a visitor to log in', () => {
     const audiences = ['company', 'person', 'both', 'console'] as const;
     for (const audience of audiences)

@@ -15,7 +15,7 @@ function referrer(): string {
   return lastPath ?? (typeof document === 'undefined' ? '' : document.referrer);
 }
 
-/** The address of a page without what only those who have its link may know. */
+/** The address of a page without the code that only those who have its link may know. */
 const withoutCode = (path: string): string => path.replace(/^\/interview\/.+/, '/interview');
 
 /** Records a page that was shown, with its query, for guards that lead back to it. */

@@ -44,7 +44,7 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('stores what a full one rejects as long as the page lives', () => {
+  test('stores a value that a full storage rejects as long as the page is open', () => {
     storage.write('a', 'old');
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './icon-button.module.css';
 
 interface Shown {
-  /** The name, which the icon does not say. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
 }

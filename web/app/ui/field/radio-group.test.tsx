@@ -48,7 +48,7 @@ it('is described by its error, and its first choice has the focus where an answe
   expect(document.activeElement).toBe(radio('알려요'));
 });
 
-it('a scale marks what is below the choice, and figures and pictures have names', () => {
+it('a scale marks the steps below the choice, and figures and pictures have names', () => {
   const stars = ['1', '2', '3'].map((value) => ({ value, label: '★', name: `별 ${value}개` }));
   render(<RadioGroup look="stars" legend="별점" options={stars} value="2" onChange={() => undefined} />);
   const marked = stars.map(({ name }) => radio(name).closest('label')?.hasAttribute('data-under'));

@@ -4,7 +4,7 @@ import { TextArea } from './text-area.tsx';
 
 const textOf = (id: string) => document.getElementById(id)?.textContent;
 
-it('is named by its label and described by its hint, its error and what else describes it', () => {
+it('is named by its label and described by its hint, its error and further texts', () => {
   render(
     <>
       <p id="others">언제든 고칠 수 있어요</p>

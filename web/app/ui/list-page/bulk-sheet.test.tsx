@@ -79,7 +79,7 @@ it('does not offer to restore what cannot be', async () => {
   expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
 });
 
-it('shows what became of each row, and restores only those that were changed', async () => {
+it('shows the result for each row, and restores only those that were changed', async () => {
   const undo = vi.fn<Run>(async () => undefined);
   const run = async ({ name }: Row) => {
     if (name === '가')

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   className?: string | undefined;
 }
 
-/** How far something has come, as a file that is being sent. */
+/** The progress of something, as of a file that is being sent. */
 export const ProgressBar = ({ part, label, className }: ProgressBarProps) => (
   <progress className={[styles.line, className].filter(Boolean).join(' ')} value={part} aria-label={label} />
 );

@@ -22,7 +22,7 @@ export interface ChatAlert {
   value: string;
 }
 
-/** A change wakes everything that follows the storage. */
+/** A change notifies everything that reads the storage. */
 const keepNew = (name: 'chatRoom' | 'chatSession', value: string) => {
   if (readStored(name) !== value) writeStored(name, value);
 };

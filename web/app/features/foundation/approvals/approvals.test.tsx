@@ -53,7 +53,7 @@ const answer = (status: number, body: object) =>
 describe('a request for approval', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('shows what was asked for, and is approved with a reason', async () => {
+  it('shows the request, and is approved with a reason', async () => {
     const { bodies } = open(pending, () => answer(200, { approval: { ...pending, state: 'APPROVED' } }));
     expect(await screen.findByText('내일 오전에 전기가 끊겨요.')).toBeTruthy();
     expect(screen.getByText('정전 안내')).toBeTruthy();

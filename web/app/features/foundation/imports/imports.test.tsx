@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('the import of a workbook', () => {
-  it('shows that the file is being read, and then what writing it would do', async () => {
+  it('shows that the file is being read, and then the effect of writing it', async () => {
     let finish: (answer: { import: Import }) => void = () => undefined;
     vi.mocked(uploadFile).mockImplementation(
       () => new Promise((resolve) => (finish = resolve as typeof finish)),

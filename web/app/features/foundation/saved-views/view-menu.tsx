@@ -14,7 +14,7 @@ import styles from './view-menu.module.css';
 const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
 
 type Actions = ReturnType<typeof useViewActions>;
-/** For what a name is asked. */
+/** Whether the name of a new view or another name of the open one is asked for. */
 type Naming = 'new' | 'rename' | undefined;
 
 const isSame = (one: ListLook, other: ListLook): boolean =>

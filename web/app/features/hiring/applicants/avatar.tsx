@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './texts.ts';
 
-/** The applicant's given name in a circle; no photo, so that looks decide nothing. */
+/** The applicant's given name in a circle; no photo, so that appearance influences no decision. */
 export const Avatar = ({ row, size = 30 }: { row: Pick<ApplicantRow, 'person'>; size?: number }) => (
   <span
     className={styles.avatar}

@@ -83,7 +83,7 @@ const pressFirst = async () => userEvent.click(bookmarkButton()[0] as HTMLElemen
 
 beforeEach(() => session.logout());
 
-describe('a heart', () => {
+describe('a bookmark button', () => {
   test('is filled at once everywhere, is saved on the server, and a second press removes the like', async () => {
     const { reported } = aServer();
     logIn(true);

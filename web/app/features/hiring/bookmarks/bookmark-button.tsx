@@ -7,7 +7,7 @@ import { useIsBookmarked, useBookmarkPress } from './use-bookmarks.ts';
 interface BookmarkButtonProps {
   kind: BookmarkKind;
   id: string;
-  /** The name of the liked item, for the button's accessible name. */
+  /** The name of the bookmarked item, for the button's accessible name. */
   name: string;
   className?: string | undefined;
   /** Shows 관심 공고 or 관심 기업 beside the icon. */

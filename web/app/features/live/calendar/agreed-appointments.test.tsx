@@ -32,7 +32,7 @@ function show(...names: string[]) {
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-it('says what is agreed with one applicant, with its link', () => {
+it('shows the agreed appointment with one applicant, with its link', () => {
   expect(show('김서윤')).toEqual([['이 지원자와 2030.11.27(수) 10:00 면담이 잡혀 있어요', '/meetings/1']]);
 });
 

@@ -7,7 +7,7 @@ it('is empty where nothing is agreed', () => {
   expect(agreedText([])).toBe('');
 });
 
-it('has a line for each appointment, also of one with several applicants', () => {
+it('has an entry for each appointment, also of one with several applicants', () => {
   const [first, ...lines] = agreedText([at(1), at(1), at(2)]).split('\n');
   expect(first).toContain('그대로 남아요');
   expect(lines).toEqual(['• 2030.11.01(금) 10:00 1차 면담', '• 2030.11.02(토) 10:00 1차 면담']);

@@ -1,4 +1,4 @@
-/** Longer than any code, so that pasted prose is none. */
+/** Longer than any code, so that a pasted sentence is not taken for one. */
 const CODE = /^[\w-]{16,64}$/;
 
 /** The code in what was typed: the code itself, or a whole link to a room; undefined for anything else. */
@@ -8,5 +8,5 @@ export function roomCodeOf(typed: string): string | undefined {
   return CODE.test(last) ? last : undefined;
 }
 
-/** The link that others open. */
+/** The link to the room for others. */
 export const roomLink = (code: string): string => `${location.origin}/interview/${code}`;

@@ -92,7 +92,7 @@ export const useReviseMeeting = () =>
     ofCompany.revise({ params: { _meeting: id }, body: change }),
   );
 
-/** Ends the picking of a meeting, or all of it. */
+/** Ends the picking of times, or the whole meeting. */
 export const useCloseMeeting = () =>
   useMeetingCall(({ id, state }: { id: string; state: 'MATCHING_COMPLETE' | 'MEETINGS_COMPLETE' }) =>
     ofCompany.revise({ params: { _meeting: id }, body: { state } }),

@@ -104,7 +104,7 @@ export const useTryOut = () =>
     return (await api.tryOut({ body })).to;
   });
 
-/** Keeps a text as a draft, or changes the draft that it continues. */
+/** Stores a text as a draft, or changes the draft that it continues. */
 export const useKeep = () =>
   useTextingCall(async (written: TextingDraft) => {
     const { draft, message, ids, meetingId } = written;
@@ -113,7 +113,7 @@ export const useKeep = () =>
     return (await api.revise({ params: { _texting: draft.id }, body })).texting;
   });
 
-/** Takes a text back, or what still waits for the morning. */
+/** Cancels a text, or the part that still waits for the morning. */
 export const useStop = () =>
   useTextingCall(async (id: string) => (await api.stop({ params: { _texting: id } })).texting);
 

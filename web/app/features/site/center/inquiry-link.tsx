@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { copy } from './copy.ts';
 import styles from './center-screen.module.css';
 
-/** The way to ask a person, once its page exists. */
+/** The link to the inquiry form, once its page exists. */
 export function InquiryLink() {
   if (!isBuilt('/center/inquiry')) return null;
   return (

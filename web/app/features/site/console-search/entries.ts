@@ -14,7 +14,7 @@ export interface Entry {
   state?: { domain: string; value: string };
   to?: string;
   run?: () => void;
-  /** The kind of a row; absent for screens and acts. */
+  /** The kind of a row; absent for screens and actions. */
   kind?: string;
 }
 

@@ -23,7 +23,7 @@ export function PaletteButton({ menu }: { menu: readonly MenuGroup[] }) {
     const handleKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      // Above another modal layer its questions about unsaved input would be passed by.
+      // Opened above another modal layer, it would skip that layer's question about unsaved input.
       setOpen((was) => !was && document.querySelector('dialog[open]') === null);
     };
     addEventListener('keydown', handleKey);

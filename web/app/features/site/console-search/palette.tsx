@@ -125,7 +125,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** The search of the console: screens and acts on this device, rows by a call. */
+/** The search of the console: screens and actions on this device, rows by a call. */
 export function Palette({ menu, onClose }: PaletteProps) {
   const id = useId();
   const session = useSession();

@@ -6,7 +6,9 @@ const MOST = 6;
 /** Kinds of rows whose names are never personal data. */
 const NAMED_KINDS: ReadonlySet<string> = new Set(['recruitments', 'notices', 'faqs', 'posts']);
 
-/** A choice as this device stores it; screens and acts have no name, because it follows from the address. */
+/**
+ * A choice as this device stores it; screens and actions have no name, because it follows from the address.
+ */
 interface Recent {
   to: string;
   name?: string;

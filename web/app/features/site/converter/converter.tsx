@@ -51,7 +51,7 @@ function Results({ text, conversion }: { text: string; conversion: Conversion })
   );
 }
 
-/** /developer/converter: what masks, encryption and dates make of a text. */
+/** /developer/converter: the masked, encrypted and formatted forms of a text. */
 export function Converter() {
   const { mutate, data, variables, error, isPending } = useMutation({ mutationFn: convert });
   const [text, setText] = useState('');

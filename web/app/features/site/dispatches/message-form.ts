@@ -14,7 +14,7 @@ export interface MessageFormValues {
   /** Members' ids. */
   addressees: string[];
   group: GroupValues;
-  /** For the administrator recipientsBy approves a text to many members. */
+  /** For the administrator who approves a text to many members. */
   reason: string;
 }
 
@@ -25,7 +25,7 @@ export const needsReason = ({
 }: Pick<MessageFormValues, 'recipientsBy' | 'addressees'>): boolean =>
   recipientsBy === 'NAMES' && addressees.length > APPROVAL_ABOVE;
 
-/** Whether one may have to: the size of a group is known to the server alone. */
+/** Whether approval may be needed: only the server has the size of a group. */
 export const needsApproval = (values: Pick<MessageFormValues, 'recipientsBy' | 'addressees'>): boolean =>
   values.recipientsBy === 'GROUP' || needsReason(values);
 

@@ -110,7 +110,7 @@ const asked = (part: string, method = 'GET') =>
 const SIGN_UPS = '?measure=SIGN_UPS&split=KIND';
 
 describe('the question', () => {
-  it('begins with the first measure by day and says what is counted', async () => {
+  it('begins with the first measure by day and names the counted rows', async () => {
     open('?measure=MOON&split=KIND');
     expect(await screen.findByText(/연 화면이에요\./)).toBeTruthy();
     await waitFor(() => expect(asked('/reports')[0]?.url.search).toContain('kind=VISITS&split=DAY'));

@@ -23,7 +23,7 @@ function show(status: number, body: object) {
 
 const since = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
 
-test('lists what waits in the given order, each with a link to its list', async () => {
+test('lists the waiting tasks in the given order, each with a link to its list', async () => {
   const question = { name: '답변을 기다리는 1:1 문의', link: '/console/center/questions', count: 3, since };
   const company = { name: '승인을 기다리는 기업', link: '/console/users', count: 1, since };
   show(200, { tasks: [question, company] });

@@ -66,7 +66,7 @@ describe('the login card', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 
-  it('asks an administrator for the code after the password and keeps what was typed', async () => {
+  it('asks an administrator for the code after the password and keeps the typed values', async () => {
     const asked = { code: 'second_factor_required', message: '인증 앱의 코드를 입력해 주세요' };
     const message = '코드를 확인해 주세요';
     const wrong = { code: 'unauthenticated', message, fields: { code: message } };

@@ -92,7 +92,7 @@ const Join = ({ onJoin }: Pick<LoginCardProps, 'onJoin'>) => (
   </p>
 );
 
-/** The second step of an administrator's login; what was typed in the first stays. */
+/** The second step of an administrator's login; the values of the first step stay. */
 const SecondFactorField = ({ isReadOnly, error }: { isReadOnly: boolean; error: string | undefined }) => (
   <TextField
     name="code"

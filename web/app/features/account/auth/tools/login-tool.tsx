@@ -14,7 +14,7 @@ import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import styles from './login-tool.module.css';
 
-/** The newest lines of what happened that stay on the page. */
+/** The newest entries of the log that stay on the page. */
 const MOST_ENTRIES = 20;
 
 interface LogEntry {
@@ -41,7 +41,7 @@ function SessionPanel() {
   );
 }
 
-/** Runs an action and writes what came of it, an error too, as the newest line. */
+/** Runs an action and logs its result or its error as the newest entry. */
 function useLog() {
   const [lines, setEntries] = useState<readonly LogEntry[]>([]);
   const [isBusy, setBusy] = useState(false);

@@ -40,7 +40,7 @@ test('the version in force leads to the next one, and the list to every one', ()
   expect(links[1]?.getAttribute('aria-current')).toBe('page');
 });
 
-test('a planned version says what changes, when it was published, and leads to the one in force', () => {
+test('a planned version shows its changes and its day, and leads to the one in force', () => {
   show(3);
   expect(screen.getByRole('heading', { name: '바뀐 점' })).toBeDefined();
   expect(screen.getByText(/2026.11.01\(일\) 공개/)).toBeDefined();

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { confirmLeaving } from './confirm-leaving.ts';
 
 /**
- * ✕ and the button beside the primary one: both ask for confirmation when something was typed, then lead
- * to the same page.
+ * Leaves the sign-up by ✕ or by the button beside the primary one: asks for confirmation when something was
+ * typed, then opens the same page.
  */
 export function useLeaveJoin(leave: () => void) {
   const isTyped = useRef(false);

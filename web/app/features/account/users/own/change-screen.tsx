@@ -49,7 +49,7 @@ const TemporaryNotice = () => (
   </div>
 );
 
-/** Where the page is the root it has more parts, so that it has the name that menus give it. */
+/** A root page has more parts, so its title is the name that menus give it. */
 const Header = ({ isRoot }: { isRoot: boolean }) => (
   <PageHeader title={isRoot ? copy.title : copy.form.title} isSameAsPlace={isRoot} />
 );

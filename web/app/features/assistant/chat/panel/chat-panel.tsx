@@ -19,7 +19,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   // On a phone the panel is modal and Back closes it; elsewhere the page behind stays usable.
   const [isModal] = useState(() => matchMedia(PHONE).matches);
   const chat = useChat();
-  // The page that a link opens is behind the panel, which covers it on a phone.
+  // A link opens its page behind the panel, which covers it on a phone, so the panel closes there.
   const follow = isModal ? onClose : () => undefined;
   return (
     <Modal

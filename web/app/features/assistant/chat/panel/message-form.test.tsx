@@ -24,7 +24,7 @@ function aForm() {
   return { send, open, field: screen.getByRole<HTMLTextAreaElement>('textbox') };
 }
 
-it('sends what was entered before the conversation is open, once it is', async () => {
+it('sends a message that was entered before the conversation was open, once it is', async () => {
   const { send, open, field } = aForm();
   await userEvent.type(field, '어떻게 지원하나요?{Enter}');
   expect(send).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ it('also by the button, and after a reply that is still being written', async ()
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-it('does not send what is changed meanwhile before it is entered again', async () => {
+it('does not send a text that is changed meanwhile before it is entered again', async () => {
   const { send, open, field } = aForm();
   await userEvent.type(field, '언제{Enter} 열');
   expect(screen.getByRole('status').textContent).toBe('');

@@ -46,7 +46,7 @@ function useTypedMessage({ isWaiting, isJoined, send }: Chat) {
   return { text, write, isReady, isQueued, handleSubmit, handleKey };
 }
 
-/** Where the reader writes; it keeps the focus while a reply is being prepared, and takes nothing. */
+/** The field for messages; it keeps the focus while a reply is being prepared, but accepts no input. */
 export function MessageForm({ chat }: { chat: Chat }) {
   const { isWaiting, stop } = chat;
   const { text, write, isReady, isQueued, handleSubmit, handleKey } = useTypedMessage(chat);

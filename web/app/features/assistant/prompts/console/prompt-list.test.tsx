@@ -97,7 +97,7 @@ it('without groups, the way to make one is offered and no prompt can be written'
   expect(screen.queryByRole('link', { name: '질문 쓰기' })).toBeNull();
 });
 
-it('who may only read has neither handles nor actions', async () => {
+it('a reader without the right to write has neither handles nor actions', async () => {
   rights.mayWrite = false;
   open(OF_GROUP);
   await screen.findByText('비밀번호 찾기');

@@ -1,4 +1,4 @@
-/** From where to where the one row was moved that makes the difference between two orders. */
+/** The old and the new position of the one row whose move explains the difference between two orders. */
 export function positionAfterMove(
   before: readonly string[],
   after: readonly string[],

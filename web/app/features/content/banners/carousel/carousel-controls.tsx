@@ -15,7 +15,7 @@ interface CarouselControlsProps {
 export function CarouselControls({ frame, count }: CarouselControlsProps) {
   const carousel = useRef<Carousel>(undefined);
   const [{ index, isRunning }, setState] = useState<CarouselState>({ index: 0, isRunning: false });
-  // Before the paint: a press of a button that is seen finds the movement started.
+  // Before the paint: a button that is visible must find the movement started.
   useLayoutEffect(() => {
     if (!frame.current) return undefined;
     const started = startCarousel(frame.current, setState);

@@ -87,7 +87,7 @@ function watchReasons(frame: HTMLElement, onChange: (mustWait: boolean) => void)
   set('pointer', frame.matches(':hover'));
   set('focus', frame.matches(':focus-within'));
   return {
-    /** Somebody who starts the movement does not have to leave it first. */
+    /** The pointer and the focus on the button that starts the movement do not delay it. */
     ignorePresence: () => {
       reasons.delete('pointer');
       set('focus', false);

@@ -19,7 +19,7 @@ const emptyFaq: Omit<FaqFormValues, 'category'> = {
   endsAt: null,
 };
 
-/** The form of a question, or of a new one in a category, whose words may be known already. */
+/** The form of a question, or of a new one in a category, whose wording may be known already. */
 export function formOf(
   faq: ConsoleFaq | undefined,
   category: FaqCategory,

@@ -77,7 +77,7 @@ it('a search shows the questions of all categories, without an order to change',
   expect(screen.queryByRole('navigation', { name: '분류' })).toBeNull();
 });
 
-it('who may only read has neither handles nor actions', async () => {
+it('a reader without the right to write has neither handles nor actions', async () => {
   rights.mayWrite = false;
   open();
   await screen.findByText('비밀번호 찾기');

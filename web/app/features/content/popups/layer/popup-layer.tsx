@@ -47,7 +47,7 @@ export function PopupLayer({ isHome }: { isHome: boolean }) {
   const [popups, setPopups] = useState<readonly Popup[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    // A page without its popups is whole; an error would only be in the way.
+    // A page works without its popups; an error message would only disturb.
     findPopups(isHome, controller.signal).then(
       (found) => !controller.signal.aborted && setPopups(found),
       () => undefined,

@@ -69,7 +69,7 @@ const answered = () =>
   });
 const field = () => screen.findByRole('textbox', { name: /답변 쓰기/ });
 
-it('says beforehand what the asker receives, and opens the next question after the answer', async () => {
+it('shows the notification of the asker beforehand, and opens the next question after the answer', async () => {
   const { send, onAnswered } = open(waiting, answered);
   expect(await screen.findByText(/알림함과 문자\(010\*\*\*\*1000\)로 알려요/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: /자주 쓰는 답변 넣기/ }));

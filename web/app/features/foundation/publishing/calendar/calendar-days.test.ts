@@ -49,7 +49,7 @@ test('an end at midnight is the end of the day before, also at the end of a mont
   expect(dayIn('2026-11', entry, '2026-11-30')?.changes).toMatchObject([{ kind: 'END', time: '24:00' }]);
 });
 
-test('what is shown the whole month is apart from what has no start, which may be newer than the month', () => {
+test('content shown the whole month is apart from content without a start, which may be newer than the month', () => {
   const before = anEntry('2026-11-05T00:00:00.000Z', null);
   const startless = anEntry(null, null);
   const ending = anEntry(null, '2027-01-05T00:00:00.000Z');

@@ -69,7 +69,7 @@ function changesOf(entry: CalendarEntry, day: string): Change[] {
 const isShownOn = (entry: Period, day: string): boolean =>
   (startOf(entry)?.day ?? '') <= day && day <= (endOf(entry)?.day ?? '9999');
 
-/** The days of a month with what begins and ends on each. */
+/** The days of a month with the content that begins and ends on each. */
 export const calendarOf = (month: string, entries: readonly CalendarEntry[]): CalendarDay[] =>
   daysOf(month).map((day) => ({
     day,

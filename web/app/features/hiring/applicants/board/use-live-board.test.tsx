@@ -169,7 +169,7 @@ test('a colleague’s move is added to the history of an opened applicant, once'
   });
 });
 
-test('a star that the same member gave on another screen appears and disappears, one of another member does not', () => {
+test('a bookmark that the same member set on another screen appears and disappears, one of another member does not', () => {
   listen();
   client.setQueryData(meQuery.queryKey, { _id: 'me' } as never);
   const reported = (_user: string, _like: string | null) =>

@@ -8,7 +8,7 @@ interface BookmarkButtonProps {
   onToggle: (row: ApplicantRow) => void;
 }
 
-/** The caller's own star of an applicant. */
+/** The caller's own bookmark of an applicant. */
 export const BookmarkButton = ({ row, tabIndex, onToggle }: BookmarkButtonProps) => (
   <button
     type="button"

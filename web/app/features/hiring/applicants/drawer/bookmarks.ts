@@ -10,7 +10,7 @@ import { facetsKey } from '../data.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 
 const api = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
-/** The last press of each star; the next one waits for its response. */
+/** The last press of each bookmark; the next one waits for its response. */
 const settling = new Map<string, Promise<void>>();
 
 async function settle(client: QueryClient, recruitmentId: string, id: string): Promise<void> {
@@ -30,7 +30,7 @@ interface BookmarkEvent {
   _like: string | null;
 }
 
-/** Shows the own star as it was changed on another screen, unless a press here is still being sent. */
+/** Shows the own bookmark as it was changed on another screen, unless a press here is still being sent. */
 export function receiveBookmark(client: QueryClient, star: BookmarkEvent): void {
   const { _recruitment, _application: id, _like } = star;
   if (settling.has(id) || client.getQueryData(meQuery.queryKey)?._id !== star._user) return;
@@ -39,7 +39,7 @@ export function receiveBookmark(client: QueryClient, star: BookmarkEvent): void 
   void client.invalidateQueries({ queryKey: facetsKey(_recruitment) });
 }
 
-/** Gives an applicant the own star or removes it, at once; it is reverted when the server rejects it. */
+/** Sets or removes the own bookmark of an applicant at once; it is reverted when the server rejects it. */
 export function useToggleBookmark(recruitmentId: string): (row: ApplicantRow) => void {
   const client = useQueryClient();
   return useCallback(

@@ -12,7 +12,7 @@ const aMove = (from: StageMove['from'], to: StageMove['to'], second: number): St
 const sent = aMove(null, 'IS_APPLIED', 0);
 const waysOf = (moves: readonly StageMove[]) => moves.map(({ from, to }) => [from, to]);
 
-it('omits moves that were undone in time, shows several moves as one line, and keeps every later move', () => {
+it('omits moves that were undone in time, shows several moves as one entry, and keeps every later move', () => {
   const moved = historyAfter([sent], aMove('IS_APPLIED', 'ON_PENDING', 1));
   expect(waysOf(historyAfter(moved, aMove('ON_PENDING', 'IS_APPLIED', 5)))).toEqual([[null, 'IS_APPLIED']]);
   expect(waysOf(historyAfter(moved, aMove('ON_PENDING', 'ON_MEETING', 5)))).toEqual([

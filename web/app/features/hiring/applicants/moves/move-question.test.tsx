@@ -54,7 +54,7 @@ describe('a decision', () => {
     expect(answer).toHaveBeenCalledWith({ notice: 'NONE' });
   });
 
-  it('names who is notified of what before a recruitment closes on hiring, without the hired applicant', async () => {
+  it('names the applicants who are notified before a recruitment closes on hiring, without the hired one', async () => {
     ask('ON_RECRUIT', true);
     await waitFor(() => expect(screen.getByText(/결정을 기다리는 23명/)).toBeTruthy());
     expect(screen.getByText(/불합격으로 둔 3명/)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a decision', () => {
     expect(answer).toHaveBeenCalledWith({ notice: 'SEND', closesRecruitment: false });
   });
 
-  it('shows before an elimination, and only then, what is agreed with the applicants', () => {
+  it('shows the agreed appointments before an elimination, and only then', () => {
     ask('ELIMINATED', true);
     expect(screen.getByText('agreed with a')).toBeTruthy();
     cleanup();

@@ -144,7 +144,7 @@ describe('moving an applicant', () => {
     expect(board().removed.count).toBe(0);
   });
 
-  it('shows row by row who was not moved and why, at their current positions', async () => {
+  it('shows row by row the applicants who were not moved and why, at their current positions', async () => {
     const current = anApplicant('b', { stage: 'ON_PENDING' });
     acceptMany([{ _application: 'b', ok: false, code: 'conflict', message: LATE, current }]);
     const mover = start();

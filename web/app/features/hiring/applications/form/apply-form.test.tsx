@@ -103,7 +103,7 @@ describe('an application in steps', () => {
     expect(saved?.map(({ response }) => response)).toEqual(['새 거래처', '출장은 어려워요', '']);
   });
 
-  it('lists what is missing before it submits', async () => {
+  it('lists the missing values before it submits', async () => {
     const { personalInformation, ...rest } = aResume();
     const resume = { ...rest, personalInformation: { ...personalInformation, phone: '' } };
     show(anApplication({ resume }), 'review');
@@ -153,7 +153,7 @@ describe('an application in steps', () => {
     await vi.waitFor(() => expect(onRejected).toHaveBeenCalledWith('이미 제출한 지원서예요'));
   });
 
-  it('restores what was not saved when the session ended, but nothing that was discarded', async () => {
+  it('restores input that was not saved when the session ended, but nothing that was discarded', async () => {
     saveCall.mockRejectedValue(new ApiError(401, { code: 'unauthenticated', message: '' }));
     const wish = () => screen.getByRole<HTMLInputElement>('textbox', { name: /희망 연봉/ });
     const session = vi.spyOn(sessions, 'readSession').mockReturnValue(PERSON);

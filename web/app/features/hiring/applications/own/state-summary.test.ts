@@ -69,7 +69,7 @@ describe('the next step', () => {
     });
   });
 
-  it('says what a draft still needs, or that it is too late', () => {
+  it('names the missing values of a draft, or says that it is too late', () => {
     expect(nextStepOf(anApplication()).note).toMatch('질문 2개 남음');
     const { recruitment } = anApplication();
     const late = anApplication({ recruitment: { ...recruitment, isOpen: false } });

@@ -20,7 +20,7 @@ const isOpen = (recruitment: RecruitmentCard, now: number): boolean =>
 const byEnd = (one: RecruitmentCard, other: RecruitmentCard): number =>
   endOf(one) === endOf(other) ? 0 : endOf(one) - endOf(other);
 
-/** The recruitments that a person likes, by priority. */
+/** The recruitments that a person bookmarked: open ones first, the next deadline first. */
 export function splitByState(bookmarks: readonly OwnBookmark[], now = Date.now()): OpenAndClosed {
   const seen = bookmarks.flatMap(({ recruitment }) => recruitment ?? []);
   return {

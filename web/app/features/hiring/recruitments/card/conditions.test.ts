@@ -17,7 +17,7 @@ describe('the conditions', () => {
   test('name conditions without a requirement together', () => {
     expect(read()['학력·나이·성별']).toBe('무관');
   });
-  test('omit what is not given', () => {
+  test('omit missing values', () => {
     const { employment } = aRecruitment();
     const wage = { type: null, value__min: null, value__max: null };
     expect(read({ employment: { ...employment, wage, startsAt: null } })).not.toHaveProperty('급여');

@@ -54,7 +54,7 @@ describe('a card', () => {
     expect(container.textContent).toContain('2030.01.02(수) ~ 2030.01.04(금)');
   });
 
-  test('links to its recruitment, and its heart is named after it', () => {
+  test('links to its recruitment, and its bookmark button is named after it', () => {
     show();
     expect(screen.getByRole('link', { name: '북미 해외영업 매니저' }).getAttribute('href')).toBe(
       '/recruitments/r1',

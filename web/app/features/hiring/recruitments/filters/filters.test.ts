@@ -94,7 +94,7 @@ describe('the filter in the address', () => {
     expect(read).toEqual({ ...noFilters, types: ['REGULAR'] });
   });
 
-  test('a page beyond what the server answers becomes its last one', () => {
+  test('a page beyond those that the server answers becomes the last one', () => {
     expect(readFilters(new URLSearchParams('page=999')).page).toBe(56);
   });
 });

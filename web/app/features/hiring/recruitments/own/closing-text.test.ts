@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closingText } from './closing-text.ts';
 
 describe('the effects of closing a recruitment', () => {
-  it('contain each number above zero, and what open applicants will be notified of', () => {
+  it('contain each number above zero, and the notification of open applicants', () => {
     const lines = closingText({ writing: 2, waiting: 3, eliminated: 1, silent: 2, accepted: 4 }).split('\n');
     expect(lines).toHaveLength(6);
     expect(lines[1]).toContain('2명은 제출할 수 없게 돼요');

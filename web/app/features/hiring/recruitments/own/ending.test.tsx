@@ -47,7 +47,7 @@ async function questionBefore(act: 'close' | 'cancel', agreed: string): Promise<
   return question?.body ?? '';
 }
 
-it('shows before a recruitment is closed or cancelled what is agreed with its applicants', async () => {
+it('shows the agreed appointments before a recruitment is closed or cancelled', async () => {
   for (const act of ['close', 'cancel'] as const)
     expect((await questionBefore(act, '12월 4일 면담')).split('\n').at(-1)).toBe('r1: 12월 4일 면담');
 });

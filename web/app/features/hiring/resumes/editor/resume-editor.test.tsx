@@ -41,7 +41,7 @@ describe('the resume editor', () => {
     saveCall.mockResolvedValue(aResume({ version: 2 }, ['personalInformation', 'languages']));
   });
 
-  it('shows how complete each section is and what an empty one would add', () => {
+  it('shows how complete each section is and the gain of an empty one', () => {
     show(aResume({}, ['personalInformation']));
     expect(nav().getByRole('link', { name: /기본 정보\s*작성함/ })).toBeTruthy();
     expect(nav().getByRole('link', { name: /어학\s*비어 있음\s*\+10%/ })).toBeTruthy();

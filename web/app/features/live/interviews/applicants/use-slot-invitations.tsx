@@ -11,7 +11,7 @@ import { companyInterviewsQuery } from '../data.ts';
 const InterviewSheet = lazyPart(async () => (await import('../company/interview-sheet.tsx')).InterviewSheet);
 const MINUTE = 60_000;
 
-/** An interview at the time that was agreed on. */
+/** An interview at the agreed time. */
 const partOf = ({ title, date, endsAt, applicant, _application }: MeetingSlot): Partial<FormState> => ({
   title,
   type: 'ON_TIME',

@@ -25,7 +25,7 @@ export interface FormState {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** A new interview is proposed for ten o'clock tomorrow, besides what is given. */
+/** A new interview is proposed for ten o'clock tomorrow, besides the given values. */
 export const firstForm = (title: string, input: Partial<FormState> = {}): FormState => ({
   title,
   type: 'ON_TIME',

@@ -33,7 +33,7 @@ import { useInterviewForm } from './use-interview-form.ts';
 
 const copy = companyCopy.sheet;
 const MINUTES = [15, 20, 30, 40, 60, 90, 120];
-/** One more where a meeting was agreed on that takes another time. */
+/** One more length, where a meeting was agreed on with another one. */
 const lengthsWith = (minutes: number) => (MINUTES.includes(minutes) ? MINUTES : [minutes, ...MINUTES]);
 const entranceLabels = sayAll(entranceTypeTexts);
 

@@ -42,7 +42,7 @@ function useAdding({ chosen, onChange }: InterviewersProps) {
   return { username, error, add, type };
 }
 
-/** Members who conduct the interview, too; handing over replaces them. */
+/** Members who conduct the interview as well; handing over replaces them. */
 export function Interviewers({ chosen, onChange }: InterviewersProps) {
   const { username, error, add, type } = useAdding({ chosen, onChange });
   const id = useId();

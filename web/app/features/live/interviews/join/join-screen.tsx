@@ -10,7 +10,7 @@ import { readCode } from '../data.ts';
 import { joinCopy as copy } from './copy.ts';
 import styles from './join-screen.module.css';
 
-/** Takes those who are invited on to the room of a link in a calendar or a notification. */
+/** Takes an invited person from a link in a calendar or a notification to the room. */
 function useInvitation(): { isLeading: boolean; error: string | undefined; id: string } {
   const [params] = useSearchParams();
   const session = useSession();

@@ -60,7 +60,7 @@ function Entry({ lectureId, time }: { lectureId: string; time: string }) {
   );
 }
 
-/** Asks a person who watches for the code that is shown now, until its time is over. */
+/** Asks a viewer for the code that is shown now, until its time is over. */
 export function AttendanceBox({ lectureId, call }: AttendanceBoxProps) {
   const session = useSession();
   const time = useTimeLeft(call.secondsLeft);

@@ -56,7 +56,7 @@ function LoginHint({ id }: { id: string }) {
   );
 }
 
-/** Where messages are written, or why none can be. */
+/** The field for messages, or the reason why none can be written. */
 function Foot({ lecture, view }: { lecture: Lecture; view: LectureChatView }) {
   const session = useSession();
   if (view.chat && !view.chat.isOpen)
@@ -108,7 +108,7 @@ interface ChatPanelProps {
   underPlayer: Element | null;
 }
 
-/** The chat of a lecture: who watches, the pinned message, the messages, and where they are written. */
+/** The chat of a lecture: the watchers, the pinned message, the messages, and the field for new ones. */
 export function ChatPanel({ lecture, underPlayer }: ChatPanelProps) {
   const view = useLectureChat(lecture._id);
   const session = useSession();

@@ -13,7 +13,7 @@ import type { PlacedMessage } from './chat-state.ts';
 // Viewers need none of it.
 const MessageActions = lazyPart(async () => (await import('./message-actions.tsx')).MessageActions);
 
-/** Where a moderator acts. */
+/** The chat that a moderator acts on. */
 export interface Moderation {
   lectureId: string;
   pinnedId: string | undefined;

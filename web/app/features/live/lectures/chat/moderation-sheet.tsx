@@ -47,7 +47,7 @@ function useMutes(lectureId: string) {
   return { mutes, unmute };
 }
 
-/** How often members may send messages, and who may not at all. */
+/** Sets the interval between messages, and lists the muted members. */
 export function ModerationSheet({ lectureId, chat, onClose }: ModerationSheetProps) {
   const { mutes, unmute } = useMutes(lectureId);
   const setInterval = (value: string) => {

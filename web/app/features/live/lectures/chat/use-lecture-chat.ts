@@ -55,7 +55,10 @@ const handlersOf = (change: Change, { onRejected, rejoin }: Rejected): Handlers 
   exception: ({ message }) => onRejected(message),
 });
 
-/** Opens the connection once the visit's session is known, by which a visitor is known; returns how it is closed. */
+/**
+ * Opens the connection once the visit's session is known, by which the server recognises a visitor; returns
+ * the function that closes it.
+ */
 function connect(on: Handlers, onConnect: () => void) {
   let line: SocketConnection | undefined;
   let isClosed = false;

@@ -15,7 +15,7 @@ interface Scrolled {
 
 export interface ScrollToNewest {
   isPage: boolean;
-  /** Notes where the reader is in the messages. */
+  /** Stores the reader's position in the messages. */
   note: () => void;
   toEnd: () => void;
   /** How many came while the reader was not at the end. */

@@ -18,7 +18,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 
 const { main: copy, categories: texts } = consoleCopy;
 
-/** Those that are on first, each in its order. */
+/** The active ones first, each group in its order. */
 const inOrder = (all: readonly LectureCategory[]): LectureCategory[] =>
   all.toSorted(
     (one, other) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs the changes of lectures, each until what shows them was read again; `isSaving` meanwhile. */
+/** Runs changes of lectures; each is done once the queries that show it were read again. */
 export function useSaving(refresh: () => Promise<unknown>) {
   const [isSaving, setSaving] = useState(false);
   const saving = async (save: () => Promise<unknown>) => {

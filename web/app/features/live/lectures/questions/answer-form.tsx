@@ -13,7 +13,7 @@ interface AnswerFormProps {
   onClose: () => void;
 }
 
-/** Where a question is answered; it shows beforehand who is notified. */
+/** The form of an answer; it shows beforehand who is notified. */
 export function AnswerForm({ lectureId, row, onClose }: AnswerFormProps) {
   const [text, setText] = useState(row.answer ?? '');
   const [error, setError] = useState<string>();

@@ -145,7 +145,7 @@ function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps
   const [now] = useState(() => Date.now());
   const written = useWritten(recruitmentId, now);
   const { facts, times, isNotified, texting } = written;
-  /** How often it was tried to send what is not complete. */
+  /** The number of attempts to send an incomplete proposal. */
   const [tries, setTries] = useState(0);
   const { send, isBusy } = useSend(onDone);
   const invited = invitees.filter(({ isEliminated }) => !isEliminated);

@@ -30,7 +30,7 @@ test('a press chooses a time, and clears a chosen one', () => {
   expect(paint).toHaveBeenLastCalledWith([at('2026-12-24', '10:30')], false);
 });
 
-test('what is over, and what the company has something else at, cannot be chosen', () => {
+test('times that are over or taken by another appointment cannot be chosen', () => {
   fireEvent.click(cell('24', '10:00'));
   fireEvent.click(cell('24', '11:00'));
   expect(paint).not.toHaveBeenCalled();

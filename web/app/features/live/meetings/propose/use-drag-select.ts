@@ -1,6 +1,9 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** Painting over cells with a mouse: the first one decides whether the others are chosen or cleared. */
+/**
+ * Selecting cells by dragging a mouse over them: the first one decides whether the others are chosen or
+ * cleared.
+ */
 export function useDragSelect(select: (time: string, isOn: boolean) => void) {
   const mode = useRef<boolean>(undefined);
   useEffect(() => {

@@ -27,7 +27,7 @@ const Bytes = ({ text }: { text: string }) => {
   );
 };
 
-/** The text with its places, which buttons put in where the cursor is. */
+/** The text with its placeholders, which buttons insert at the cursor. */
 export function MessageField({ message, hasMeeting, longest, error, onChange }: MessageFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const fields = textingFields.filter((field) => hasMeeting || field !== 'link');

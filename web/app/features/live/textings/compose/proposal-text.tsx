@@ -30,7 +30,7 @@ export function proposalFault(message: string): string | undefined {
   return smsBytes(message) > LMS_BYTES ? copy.tooLong : undefined;
 }
 
-/** The link exists once the meeting does; until then its place is shown. */
+/** The link exists once the meeting does; until then its placeholder is shown. */
 const withPlace = (preview: TextingPreview): TextingPreview => ({
   ...preview,
   values: { ...preview.values, link: `${location.origin}/meetings/…` },

@@ -10,7 +10,7 @@ interface TrialTextProps {
   written: TextingDraft;
   /** The own number, masked; null where there is none that takes text messages. */
   own: string | null;
-  /** False while something is wrong with the text. */
+  /** False while the text has an error. */
   isComplete: boolean;
 }
 

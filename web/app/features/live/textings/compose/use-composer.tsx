@@ -5,7 +5,7 @@ import type { Opening } from './compose-sheet.tsx';
 const ComposeSheet = lazyPart(async () => (await import('./compose-sheet.tsx')).ComposeSheet);
 
 interface Opened {
-  /** Another text is another sheet. */
+  /** Another text opens a new sheet. */
   at: number;
   opening: Opening;
   onDone: (() => void) | undefined;

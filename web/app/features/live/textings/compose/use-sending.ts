@@ -10,7 +10,7 @@ interface SendingInput {
   onReopen: (written: TextingDraft) => void;
 }
 
-/** Sends what is written, and offers to undo it while nobody has received anything; or keeps it as a draft. */
+/** Sends the text, and offers to undo it while nobody has received anything; or stores it as a draft. */
 export function useSending({ onDone, onReopen }: SendingInput) {
   const sending = useSend();
   const stop = useStop();
@@ -20,7 +20,7 @@ export function useSending({ onDone, onReopen }: SendingInput) {
     runAction({
       run: async () => {
         await stop.mutateAsync(id);
-        // A draft that was sent is none any more.
+        // A sent draft no longer exists.
         onReopen({ ...written, draft: undefined });
       },
       done: copy.undone,

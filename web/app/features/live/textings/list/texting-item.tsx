@@ -18,7 +18,7 @@ const { fields } = composeCopy;
 
 const isDraft = ({ state }: Texting): boolean => state === 'DRAFT';
 
-/** The text again, as a new one or as the draft that it is. */
+/** Opens the text again, as a new one or as the draft that it is. */
 const openingOf = (texting: Texting): Opening => ({
   recruitmentId: texting._recruitment,
   meetingId: texting._meeting,

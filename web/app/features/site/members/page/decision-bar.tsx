@@ -10,7 +10,7 @@ import styles from './member-inspector.module.css';
 import { isWaiting, nameOf } from '../list/member-state.ts';
 import type { MemberActions } from '../use-member-actions.ts';
 
-/** Suspends an account or lifts the suspension; never one's own or a closed one. */
+/** Suspends an account or lifts the suspension; never the own account or a closed one. */
 export function StatusButton({ member, actions }: { member: MemberDetail; actions: MemberActions }) {
   const session = useSession();
   const [isRequested, setRequested] = useState(false);

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { detailCopy } from './detail-copy.ts';
 import styles from './registration-document.module.css';
 
-// The library's other build needs browsers of this year.
+// The library's other build needs newer browsers.
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,

@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(name);
 });
 
-test('the five sections stay and link only to what exists', () => {
+test('the five sections stay and link only to existing screens', () => {
   expect(publicMenu).toHaveLength(5);
   for (const { links } of publicMenu) {
     expect(links.length).toBeGreaterThan(0);

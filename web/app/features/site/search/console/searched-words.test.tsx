@@ -42,7 +42,7 @@ test('words are hidden from visitors and shown again', async () => {
   expect(screen.queryByText('숨김')).toBeNull();
 });
 
-test('who may only read sees them without a button', async () => {
+test('a reader without the right to write sees them without a button', async () => {
   rights.add('statistics.read');
   open();
   expect(await screen.findByText('나쁜 말')).toBeTruthy();

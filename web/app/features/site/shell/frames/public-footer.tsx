@@ -23,7 +23,7 @@ function phoneOf({ phone, hours }: Business): string {
   return number && hours ? copy.footer.hours(number, hours) : number || hours;
 }
 
-/** The known details of who runs the site: names and numbers of registration, then how to reach it. */
+/** The known details of the operator: names and numbers of registration, then the contacts. */
 function linesOf(business: Business): string[][] {
   const { footer } = copy;
   const lines = [
@@ -39,7 +39,7 @@ function linesOf(business: Business): string[][] {
 }
 
 /**
- * Links to notices, FAQ, terms and privacy, and the details of who runs the site; `business` is null where they
+ * Links to notices, FAQ, terms and privacy, and the details of the operator; `business` is null where they
  * could not be read.
  */
 export function PublicFooter({ business }: { business: Business | null }) {

@@ -17,7 +17,7 @@ interface IdleSheetProps {
   stay: () => Promise<void>;
 }
 
-/** Warns before the session ends; closing it in any way goes on. */
+/** Warns before the session ends; closing it in any way continues the session. */
 export function IdleSheet({ endsAt, stay }: IdleSheetProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,7 +4,10 @@ import { useIdleEnd } from './use-idle-end.ts';
 
 const IdleSheet = lazyPart(async () => (await import('./idle-sheet.tsx')).IdleSheet);
 
-/** Two minutes before an administrator's session ends without activity: a warning that offers to go on. */
+/**
+ * Two minutes before an administrator's session ends without activity: a warning with a button that continues
+ * it.
+ */
 export function IdleWarning() {
   const { endsAt, stay } = useIdleEnd();
   if (endsAt === undefined) return null;

@@ -9,7 +9,7 @@ const WARNING_MS = 120_000;
 /** Somebody who typed or pressed something so recently is present, although no call was made. */
 const PRESENT_MS = 120_000;
 
-/** When somebody last typed or pressed something on this page. */
+/** The last time that somebody typed or pressed something on this page. */
 function watchInput() {
   let inputAt = 0;
   const note = () => {

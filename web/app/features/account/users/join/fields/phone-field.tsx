@@ -75,7 +75,7 @@ function usePhoneField() {
 
   const send = async () => {
     if (isBusy) return;
-    // A text message costs money, so people who may not join learn that before it is sent.
+    // A text message costs money, so people who may not join are rejected before it is sent.
     const isOfAge = mobileFault(phone.value) || !('bornAt' in getValues()) || (await trigger('bornAt'));
     if (!isOfAge) return setFocus('bornAt');
     if (await verification.request()) return code.current?.focus();

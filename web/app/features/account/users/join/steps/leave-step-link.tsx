@@ -4,14 +4,14 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import styles from '../pages/join-frame.module.css';
 
 interface LeaveStepLinkProps {
-  /** Where it leads before the scripts run. */
+  /** The address that it opens before the scripts run. */
   to: string;
   label: string;
   isDisabled: boolean;
   onLeave: () => void;
 }
 
-/** The way out of a step of the sign-up. */
+/** The link that leaves a step of the sign-up. */
 export const LeaveStepLink = ({ to, label, isDisabled, onLeave }: LeaveStepLinkProps) => (
   <ButtonLink
     to={to}

@@ -14,7 +14,7 @@ export const unansweredQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.listUnanswered({ signal })).groups,
 });
 
-/** Takes the questions of a group off the list. */
+/** Removes the questions of a group from the list. */
 export function useDismiss() {
   const client = useQueryClient();
   return useMutation({

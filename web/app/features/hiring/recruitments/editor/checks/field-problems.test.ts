@@ -19,7 +19,7 @@ const wholeForm = (): EditorForm => {
 
 const pathsOf = (form: EditorForm) => findAllProblems(form, NOW).map(({ path }) => path);
 
-describe('what is missing before publishing', () => {
+describe('values that are missing before publishing', () => {
   it('contains every required field of a new recruitment in the order of the parts', () => {
     expect(pathsOf(emptyForm())).toEqual([
       'subject',
@@ -83,7 +83,7 @@ describe('what is missing before publishing', () => {
   });
 });
 
-describe('what is invalid even in a draft', () => {
+describe('values that are invalid even in a draft', () => {
   it('is a minimum above its maximum and a malformed e-mail', () => {
     const form = wholeForm();
     form.employment.wage = { type: 'YEARLY', value__min: 5, value__max: 4 };

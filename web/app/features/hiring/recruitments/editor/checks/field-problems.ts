@@ -11,7 +11,7 @@ import { say, sayKey } from '#lib/format/copy.ts';
 import { EditorForm } from '../editor-form.ts';
 import { textOf } from '../html-text.ts';
 
-/** The server's field errors as gaps. */
+/** The server's field errors as problems. */
 export const problemsOf = (fields: Record<string, string>): FieldProblem[] =>
   Object.entries(fields).map(([path, message]) => ({ path, message }));
 

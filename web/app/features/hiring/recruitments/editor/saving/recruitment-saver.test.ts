@@ -80,7 +80,7 @@ describe('saving a recruitment while it is edited', () => {
     expect(revise.mock.lastCall?.[0].body?.recruiter).toEqual(form.recruiter);
   });
 
-  it('sends the rest of a part again without what only the server finds invalid, and keeps its mark', async () => {
+  it('sends the rest of a part again without the values that only the server finds invalid, and keeps their marks', async () => {
     const fields = { 'employment.types': '고용 형태를 하나 이상 골라 주세요' };
     revise.mockRejectedValueOnce(new ApiError(400, { code: 'invalid', message: '', fields }));
     const { saver, showErrors } = start();
@@ -94,7 +94,7 @@ describe('saving a recruitment while it is edited', () => {
     ]);
   });
 
-  it('neither marks nor sends what is switched off', async () => {
+  it('neither marks nor sends values that are switched off', async () => {
     const { saver } = start((form) => {
       form.qualification.workExperience = { items: [], years: null, months: 15, isIrrelevant: true };
     });
@@ -142,7 +142,7 @@ describe('saving a recruitment while it is edited', () => {
     expect(showErrors).toHaveBeenCalledTimes(2);
   });
 
-  it('restores what another session left unsaved, and detects that the server has a newer version', async () => {
+  it('restores input that another session left unsaved, and detects that the server has a newer version', async () => {
     const left = start((form) => {
       form.subject = '영업 담당자';
     });

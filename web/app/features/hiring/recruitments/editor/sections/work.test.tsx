@@ -102,7 +102,7 @@ describe('the pay of a recruitment', () => {
     await waitFor(() => expect(screen.queryByText(/최저임금보다 적어요/)).toBeNull());
   });
 
-  it('shows at the field when it is lower than what applicants have seen', async () => {
+  it('shows at the field that it is lower than the wage that applicants have seen', async () => {
     const wage = { type: 'YEARLY', value__min: 42_000_000, value__max: 55_000_000 } as const;
     show(
       (form) => {
@@ -130,7 +130,7 @@ describe('the pay of a recruitment', () => {
   });
 });
 
-describe('what a switch removed', () => {
+describe('values that a switch removed', () => {
   it('is restored: the amounts of a wage, when its kind is chosen again', async () => {
     show((form) => {
       form.employment.wage = { type: 'YEARLY', value__min: 42_000_000, value__max: 55_000_000 };

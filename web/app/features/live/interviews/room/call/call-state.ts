@@ -2,7 +2,7 @@ import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
 
 export type View = 'lobby' | 'seek' | 'room';
 
-/** Somebody who asks to enter. */
+/** A person who asks to enter. */
 export interface Seeker {
   socketId: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Seeker {
   soughtAt: string;
 }
 
-/** Somebody who waits, and the names of those who are notified once they are called in. */
+/** A seeker in the queue, and the names of those who are notified once the seeker is admitted. */
 export interface QueuedSeeker {
   socketId: string;
   coming: readonly string[];
@@ -23,16 +23,19 @@ export interface ChatMessage {
   isOwn: boolean;
 }
 
-/** A sentence that is shown for a few seconds. */
+/** A message that is shown for a few seconds. */
 export interface Notice {
   id: number;
   text: string;
 }
 
-/** How the connection to one other is. */
+/** The state of the connection to another participant. */
 export type LinkState = 'opening' | 'open' | 'lost';
 
-/** Why the room is left: it has ended, the account entered elsewhere, or the next one was called in. */
+/**
+ * The reason why the room was left: it has ended, the account entered elsewhere, or the next seeker was
+ * called in.
+ */
 export type End = 'closed' | 'replaced' | 'turnOver';
 
 export interface CallState {
@@ -49,7 +52,7 @@ export interface CallState {
   streams: ReadonlyMap<string, MediaStream>;
   links: ReadonlyMap<string, LinkState>;
   seekers: readonly Seeker[];
-  /** The order of those who wait, where there is a queue of several. */
+  /** The order of the seekers, where there is a queue of several. */
   queue: readonly QueuedSeeker[];
   notices: readonly Notice[];
   messages: readonly ChatMessage[];
@@ -96,7 +99,7 @@ export function seekersInOrder({ seekers, queue }: Pick<CallState, 'seekers' | '
   return seekers.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
-/** The names of those who are notified once somebody is called in. */
+/** The names of those who are notified once a seeker is admitted. */
 export const notifiedByAdmissionOf = (
   { queue }: Pick<CallState, 'queue'>,
   socketId: string,

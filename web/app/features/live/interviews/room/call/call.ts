@@ -26,7 +26,7 @@ export class Call {
   readonly #store = createStore<CallState>(firstState);
   readonly #deps: CallDeps;
   readonly #mesh: Mesh;
-  /** The name that a guest gave; members have that of their account. */
+  /** The name that a guest entered; members have that of their account. */
   #name = '';
   #connection: SocketConnection | undefined;
   #screen: MediaStreamTrack | undefined;
@@ -48,7 +48,7 @@ export class Call {
     });
   }
 
-  /** Opens the connection to the server, by which one is found again after it was lost. */
+  /** Opens the connection to the server, over which the visit continues after an interruption. */
   connect(): void {
     const on = handlersOf({
       read: this.read,
@@ -159,7 +159,7 @@ export class Call {
     if (view === 'room') this.#connection?.send('media', flags);
   }
 
-  /** Hosts enter at once, others ask. */
+  /** Hosts join at once, others ask to enter. */
   joinOrSeek(isHost: boolean, name: string): void {
     this.#name = name;
     if (isHost) this.#join();

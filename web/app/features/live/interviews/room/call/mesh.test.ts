@@ -12,7 +12,7 @@ test('a relay is used with its credentials', () => {
   ]);
 });
 
-test('the loudest speaks, and silence is nobody', () => {
+test('the loudest participant is the speaker, and nobody is in silence', () => {
   expect(
     loudestOf([
       ['a', 0.1],

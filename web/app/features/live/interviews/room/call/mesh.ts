@@ -10,9 +10,9 @@ interface MeshDeps {
   onChat: (socketId: string, text: string) => void;
 }
 
-/** From so many people in the room on, pictures are sent smaller. */
+/** From this number of people in the room on, pictures are sent smaller. */
 const MANY = 4;
-/** Below this it is background. */
+/** A lower level counts as background noise. */
 const SPEECH = 0.02;
 
 /** The servers by which browsers find each other; without a relay only direct connections. */
@@ -55,7 +55,7 @@ export class Mesh {
     return peer;
   }
 
-  /** Of two browsers one gives way, and both know which. */
+  /** Of two offers at once, the polite browser drops its own; the ids decide which one that is. */
   #isPoliteTo(socketId: string): boolean {
     return this.#selfId > socketId;
   }
@@ -66,12 +66,12 @@ export class Mesh {
     for (const peer of this.#peers.values()) void peer.setQuality(quality);
   }
 
-  /** From now on what others send is kept until this side has entered, again by a new socket. */
+  /** From now on signals of others are stored until this side has joined, again by a new socket. */
   awaitJoin(): void {
     this.#selfId = '';
   }
 
-  /** Calls those who were in the room before; connections of an earlier entry are replaced. */
+  /** Calls those who were in the room before; connections of an earlier visit are replaced. */
   join(selfId: string, others: readonly string[], relay: RelayCredentials): void {
     this.close();
     this.#selfId = selfId;
@@ -119,7 +119,7 @@ export class Mesh {
     return loudestOf([...this.#peers].map(([id, peer]) => [id, peer.loudness()] as const));
   }
 
-  /** Looks for new ways to all others, after the network has changed. */
+  /** Looks for new network paths to all others, after the network has changed. */
   restart(): void {
     for (const peer of this.#peers.values()) peer.restart();
   }

@@ -15,7 +15,7 @@ export interface LocalTracks {
 
 interface PeerDeps {
   iceServers: RTCIceServer[];
-  /** Of two offers at once the polite one gives way. */
+  /** Of two offers at once the polite side drops its own. */
   isPolite: boolean;
   tracks: () => LocalTracks;
   send: (signal: Signal) => void;
@@ -24,7 +24,7 @@ interface PeerDeps {
   onChat: (text: string) => void;
 }
 
-/** How long a connection that is interrupted is given before it looks for another way. */
+/** The time that an interrupted connection has to recover before it looks for another path. */
 const RECONNECT_MILLISECONDS = 2500;
 const CHAT = { negotiated: true, id: 0 } as const;
 /** Size and bit rate of a picture with up to three people, and from the fourth on. */
@@ -54,8 +54,8 @@ export function isRelayedBy(reports: readonly Report[]): boolean {
 }
 
 /**
- * The connection to one other browser, by the pattern of perfect negotiation: who comes later offers,
- * and both may offer again when the network changes.
+ * The connection to one other browser, by the pattern of perfect negotiation: the later one offers, and both
+ * may offer again when the network changes.
  */
 export class Peer {
   readonly #pc: RTCPeerConnection;
@@ -147,7 +147,7 @@ export class Peer {
   }
 
   async #addCandidate({ candidate }: Signal): Promise<void> {
-    // Those that belong to an offer that was ignored lead nowhere.
+    // Candidates of an offer that was ignored are of no use.
     if (!candidate || this.#isIgnoring) return;
     if (!this.#pc.remoteDescription) return void this.#early.push(candidate);
     await this.#pc.addIceCandidate(candidate);
@@ -174,7 +174,7 @@ export class Peer {
     return this.#taking;
   }
 
-  /** Sends the present tracks in place of those before. */
+  /** Sends the present tracks in place of the previous ones. */
   async sendTracks(): Promise<void> {
     const { audio, video } = this.#deps.tracks();
     await this.#senderOf('audio')?.replaceTrack(audio ?? null);
@@ -202,7 +202,7 @@ export class Peer {
     return Math.max(0, ...levels);
   }
 
-  /** Uses new credentials of the relay; a way through the relay is replaced by one with them. */
+  /** Uses new credentials of the relay; a path through the relay is replaced by one with them. */
   async renew(iceServers: RTCIceServer[]): Promise<void> {
     this.#pc.setConfiguration({ iceServers });
     if (await this.#isRelayed()) this.#pc.restartIce();

@@ -1,9 +1,13 @@
-/** So much of the lifetime has passed when new credentials are asked for, and again until they have arrived. */
+/**
+ * The share of the lifetime after which new credentials are requested, and the share between the attempts.
+ */
 const [USED, AGAIN] = [0.75, 0.1];
 
-/** Asks for new credentials of the relay before those in use end. */
+/** Requests new credentials of the relay before those in use expire. */
 export interface RelayRenewal {
-  /** Credentials have arrived that are valid for so many seconds; without a relay none are asked for. */
+  /**
+   * Called when credentials have arrived, valid for this many seconds; without a relay none are requested.
+   */
   follow: (relay: { urls: readonly string[]; seconds: number }) => void;
   stop: () => void;
 }

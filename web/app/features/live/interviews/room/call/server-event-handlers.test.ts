@@ -45,7 +45,7 @@ test('the end of a turn is another end than entering in a second window', () => 
   expect(over.read().end).toBe('turnOver');
 });
 
-test('who asks to enter is shown in the order in which they are called in', () => {
+test('seekers are shown in the order in which they are called in', () => {
   const seekerOf = (name: string) => ({ socketId: name, name, isInvited: true, soughtAt: '' });
   const { on, read } = visit({ seekers: ['다른 사람', '둘째', '첫째'].map(seekerOf) });
   expect(seekersInOrder(read()).map(({ name }) => name)).toEqual(['다른 사람', '둘째', '첫째']);

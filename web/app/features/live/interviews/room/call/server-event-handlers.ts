@@ -17,7 +17,7 @@ interface HandlerDeps {
   mesh: Mesh;
   notify: (text: string) => void;
   join: () => void;
-  /** Shows an error, and does what the server names. */
+  /** Shows an error, and does the action that the server names. */
   follow: (error: SocketError | undefined) => void;
   announce: () => void;
   renewal: RelayRenewal;

@@ -55,7 +55,7 @@ function helpOf(name: string, { problem }: Device): string | undefined {
   return problem === 'blocked' ? copy.blocked[browserOf(navigator.userAgent)](name) : copy[problem](name);
 }
 
-/** Camera, microphone and network at a glance, and what to do about the first that fails. */
+/** Camera, microphone and network at a glance, and advice about the first that fails. */
 export function DeviceChecks({ devices, call }: { devices: Devices; call: Call }) {
   const { audio, video, isReady } = useDevicesState(devices);
   const { isConnected } = useCallState(call);

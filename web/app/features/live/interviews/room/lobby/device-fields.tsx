@@ -12,7 +12,7 @@ interface DeviceFieldsProps {
   onChoose: (kind: Kind, id: string) => Promise<void>;
 }
 
-/** Which camera, microphone and speaker are used, and a sound to try the last. */
+/** The choice of camera, microphone and speaker, and a sound to try the speaker. */
 export function DeviceFields({ devices, onChoose }: DeviceFieldsProps) {
   const { found, audio, video, speaker } = useDevicesState(devices);
   const player = useRef<HTMLAudioElement>(null);

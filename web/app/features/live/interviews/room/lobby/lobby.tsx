@@ -64,7 +64,7 @@ const HostMessage = ({ entry }: { entry: InterviewEntry }) => {
   );
 };
 
-/** Why one cannot enter yet; undefined where one can. */
+/** The reason why the person cannot enter yet; undefined where they can. */
 function obstacleOf({ role, state, entrance, opensAt }: InterviewEntry, now: number): string | undefined {
   if (entrance.disabled && role !== 'HOST') return copy.joinClosed;
   if (opensAt && state === 'AWAITING' && Date.parse(opensAt) > now) return copy.opensAt(timeText(opensAt));

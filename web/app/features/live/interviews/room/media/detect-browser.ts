@@ -1,6 +1,6 @@
 export type Browser = 'chrome' | 'safari' | 'firefox' | 'inApp' | 'other';
 
-/** The browser, for the way to its permissions. */
+/** The browser, whose permissions are changed in its own way. */
 export function browserOf(userAgent: string): Browser {
   if (/KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|Line\//i.test(userAgent)) return 'inApp';
   if (/Firefox|FxiOS/.test(userAgent)) return 'firefox';

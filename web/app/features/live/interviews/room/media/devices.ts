@@ -11,7 +11,7 @@ export interface Device {
   isOn: boolean;
   problem: Problem | undefined;
   chosen: string;
-  /** Why another device, chosen last, could not be used; this one goes on. */
+  /** The reason why another device, chosen last, could not be used; this one stays in use. */
   rejected: Problem | undefined;
 }
 
@@ -84,7 +84,7 @@ async function findAll(): Promise<readonly MediaDeviceInfo[]> {
   return (await navigator.mediaDevices?.enumerateDevices?.().catch(() => [])) ?? [];
 }
 
-/** Runs one act after the other. */
+/** Runs one action after the other. */
 function createLine() {
   let last = Promise.resolve();
   return (act: () => Promise<void>): Promise<void> => {
@@ -116,7 +116,7 @@ export function createDevices() {
     setKind(kind, taken);
   }
 
-  // One choice after the other, so that each knows what it replaces.
+  // One choice after the other, so that each has the device that it replaces.
   const serially = createLine();
   const choose = (kind: Kind, chosen: () => string) => serially(() => take(kind, chosen()));
 

@@ -9,7 +9,7 @@ import { panelCopy as copy } from './copy.ts';
 import styles from './panel.module.css';
 import { useCallState } from '../view/call-hooks.ts';
 
-/** Messages that go from browser to browser and are kept nowhere. */
+/** Messages that go from browser to browser and are stored nowhere. */
 export function Chat({ call }: { call: Call }) {
   const { messages } = useCallState(call);
   const [text, setText] = useState('');

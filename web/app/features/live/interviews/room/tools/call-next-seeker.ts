@@ -28,7 +28,7 @@ function questionOf(state: CallState) {
   };
 }
 
-/** Ends the turn of who is in the room and calls the next, after the host has seen whom it concerns. */
+/** Ends the turn of the present guest and calls the next seeker, after the host has seen who is notified. */
 export async function callNextSeeker(code: string, state: CallState): Promise<void> {
   const question = questionOf(state);
   if (!question) return;

@@ -32,7 +32,7 @@ interface ControlProps {
   isPanel?: boolean;
   hint?: string;
   count?: number;
-  /** Elsewhere on phones. */
+  /** In the menu on phones. */
   isWideOnly?: boolean;
   onPress: () => unknown;
 }

@@ -28,7 +28,7 @@ interface MoreMenuProps {
   onLeave: () => Promise<void>;
 }
 
-/** The tools for which a phone has no room beside the others. */
+/** The tools for which the bar of a phone has no space. */
 export function MoreMenu({ code, call, entry, onPanel, onLeave }: MoreMenuProps) {
   const { isHost } = useCallState(call);
   const icon = { size: 20, 'aria-hidden': true } as const;

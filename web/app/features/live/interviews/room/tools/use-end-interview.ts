@@ -5,7 +5,7 @@ import { confirm } from '#ui/alert/alert.ts';
 import type { Call } from '../call/call.ts';
 import { roomCopy as copy } from '../view/copy.ts';
 
-/** Leaves the room, or as a host ends the interview for everybody; both are asked first. */
+/** Leaves the room, or as a host ends the interview for everybody, each after a confirmation. */
 export function useEndInterview(call: Call) {
   const navigate = useNavigate();
   return {

@@ -10,7 +10,7 @@ interface CameraPictureProps {
   isScreen?: boolean;
 }
 
-/** Two letters for somebody without a picture: of a Korean name the given name. */
+/** Two letters of a name without a picture: of a Korean name the given name. */
 export const initialsOf = (name: string): string => {
   const letters = Array.from(name.trim());
   return letters.length > 2 ? letters.slice(-2).join('') : letters.join('');
@@ -30,7 +30,7 @@ export function CameraPicture({ track, name, isMirrored = false, isScreen = fals
       data-mirrored={isMirrored || undefined}
       data-screen={isScreen || undefined}
     >
-      {/* Sound is played apart, so that it goes on without a picture. */}
+      {/* Sound is played separately, so that it continues without a picture. */}
       <video ref={video} autoPlay playsInline muted hidden={!track} />
       {!track && (
         <span className={styles.letters} aria-hidden>

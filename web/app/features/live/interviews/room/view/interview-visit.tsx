@@ -69,7 +69,7 @@ function CurrentView({ code, entry, call, devices }: CurrentViewProps) {
   );
 }
 
-/** One visit to an interview that can be entered or will be. */
+/** One visit to an interview that is open or will be. */
 export function InterviewVisit({ code, entry }: { code: string; entry: InterviewEntry }) {
   const { call, devices } = useVisit(code);
   return <CurrentView code={code} entry={entry} call={call} devices={devices} />;

@@ -82,7 +82,7 @@ function Head({ entry, call, arrangement, onArrange, panel, onPanel }: HeadProps
   );
 }
 
-/** The room: everybody's picture, who asks to enter, the panel beside and the tools below. */
+/** The room: everybody's picture, the seekers, the panel beside and the tools below. */
 export function Room({
   code,
   entry,

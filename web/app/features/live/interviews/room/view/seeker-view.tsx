@@ -7,7 +7,7 @@ import { roomCopy as copy } from './copy.ts';
 import styles from './interview-page.module.css';
 import { useCallState, useNow } from './call-hooks.ts';
 
-/** The request to enter is with the host: how long, and in which position. */
+/** Waiting for admission: the time so far, and the position in the queue. */
 export function SeekerView({ call, entry }: { call: Call; entry: InterviewEntry }) {
   const { soughtAt, position, waitMinutes, isConnected, wasConnected } = useCallState(call);
   const now = useNow();
