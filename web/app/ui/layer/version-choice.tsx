@@ -28,7 +28,7 @@ interface SideProps {
   onChoose: () => void;
 }
 
-function Side({ side, lines, name, isChosen, onChoose }: SideProps) {
+function VersionText({ side, lines, name, isChosen, onChoose }: SideProps) {
   const id = useId();
   return (
     <label className={styles.side} data-chosen={isChosen || undefined}>
@@ -82,7 +82,7 @@ export function VersionChoice({ differences, onDecide, onClose }: VersionChoiceP
         <fieldset key={key} className={styles.difference}>
           <legend>{label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
-            <Side
+            <VersionText
               key={side}
               side={side}
               lines={lines[side]}

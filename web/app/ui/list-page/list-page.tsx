@@ -70,7 +70,7 @@ const Header = ({
   />
 );
 
-const Nothing = ({
+const EmptyList = ({
   texts,
   filters,
   add,
@@ -142,7 +142,7 @@ export function ListPage<
         {...order}
         {...tableOf(declaration, state)}
         {...grid}
-        empty={<Nothing texts={texts} filters={filters} add={add} />}
+        empty={<EmptyList texts={texts} filters={filters} add={add} />}
       />
       <Selected declaration={declaration} chosen={chosen} />
       {row.openId !== undefined && panel?.({ id: row.openId, rows: grid.rows ?? [], close: row.close })}

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import styles from './second-factors.module.css';
 
-function Required({ onSetUp }: { onSetUp: () => void }) {
+function SetUpRequired({ onSetUp }: { onSetUp: () => void }) {
   return (
     <>
       <PageHeader title={copy.title} />
@@ -40,5 +40,5 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
     await navigate(next ?? '/console', { replace: true });
     setBound(false);
   };
-  return <Required onSetUp={() => void handleSetUp()} />;
+  return <SetUpRequired onSetUp={() => void handleSetUp()} />;
 }

@@ -23,7 +23,7 @@ interface StateProps {
   onStep: (step: Step) => void;
 }
 
-function Off({ onStep }: Pick<StateProps, 'onStep'>) {
+function FactorOff({ onStep }: Pick<StateProps, 'onStep'>) {
   return (
     <div className={styles.state}>
       <b>
@@ -37,7 +37,7 @@ function Off({ onStep }: Pick<StateProps, 'onStep'>) {
   );
 }
 
-function On({ factor, onStep }: StateProps) {
+function FactorOn({ factor, onStep }: StateProps) {
   return (
     <div className={styles.state}>
       <b>
@@ -66,7 +66,7 @@ interface ChangeProps {
   onCancel: () => void;
 }
 
-function Change({ step, onCodes, onOff, onCancel }: ChangeProps) {
+function ChangeStep({ step, onCodes, onOff, onCancel }: ChangeProps) {
   const { act, body } = copy[step];
   const send = async (code: string) => {
     if (step === 'renew') return onCodes(await renewCodes(code));
@@ -90,11 +90,13 @@ function Change({ step, onCodes, onOff, onCancel }: ChangeProps) {
 }
 
 /** Whether the factor is on, and what may be changed. */
-function Present({ onStep }: Pick<StateProps, 'onStep'>) {
+function FactorState({ onStep }: Pick<StateProps, 'onStep'>) {
   const query = useQuery(secondFactorQuery);
   return (
     <QueryView of={query} waiting={<Skeleton height={96} radius={12} />}>
-      {(factor) => (factor.isOn ? <On factor={factor} onStep={onStep} /> : <Off onStep={onStep} />)}
+      {(factor) =>
+        factor.isOn ? <FactorOn factor={factor} onStep={onStep} /> : <FactorOff onStep={onStep} />
+      }
     </QueryView>
   );
 }
@@ -126,9 +128,9 @@ export function SecondFactorPanel({ isBound = false, onSetUp }: PanelProps) {
   };
   const content = () => {
     if (codes) return <RecoveryCodes codes={codes} onSaved={handleSaved} />;
-    if (step === 'none') return <Present onStep={setStep} />;
+    if (step === 'none') return <FactorState onStep={setStep} />;
     if (step === 'setUp') return <SetUpForm onDone={setCodes} onCancel={isBound ? undefined : cancel} />;
-    return <Change step={step} onCodes={setCodes} onOff={end} onCancel={cancel} />;
+    return <ChangeStep step={step} onCodes={setCodes} onOff={end} onCancel={cancel} />;
   };
   return <Panel title={copy.title}>{content()}</Panel>;
 }

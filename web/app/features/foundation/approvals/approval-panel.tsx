@@ -84,7 +84,7 @@ function RequestDetails({ request }: { request: WholeApprovalRequest }) {
   );
 }
 
-const Waiting = () => (
+const LoadingRequest = () => (
   <div role="status" aria-label={copy.loading}>
     <Skeleton height={160} />
   </div>
@@ -95,7 +95,7 @@ export function ApprovalPanel({ id, onClose }: { id: string; onClose: () => void
   const query = useQuery(approvalQuery(id));
   return (
     <SidePanel size="inspector" title={query.data?.summary ?? copy.list} contentKey={id} onClose={onClose}>
-      <QueryView of={query} waiting={<Waiting />}>
+      <QueryView of={query} waiting={<LoadingRequest />}>
         {(request) => <RequestDetails request={request} />}
       </QueryView>
     </SidePanel>

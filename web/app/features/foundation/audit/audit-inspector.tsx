@@ -52,7 +52,7 @@ const LogDetails = ({ log }: { log: AuditLog }) => (
   </>
 );
 
-const Waiting = () => (
+const LoadingLog = () => (
   <div role="status" aria-label={copy.loading}>
     <Skeleton height={160} />
   </div>
@@ -68,7 +68,7 @@ export function AuditInspector({ id, onClose }: { id: string; onClose: () => voi
       contentKey={id}
       onClose={onClose}
     >
-      <QueryView of={query} waiting={<Waiting />}>
+      <QueryView of={query} waiting={<LoadingLog />}>
         {(log) => <LogDetails log={log} />}
       </QueryView>
     </SidePanel>

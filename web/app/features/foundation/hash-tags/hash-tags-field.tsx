@@ -24,7 +24,7 @@ interface ChosenProps {
   onRemove: (tag: HashTagRef) => void;
 }
 
-const Chosen = ({ tags, onRemove }: ChosenProps) => (
+const ChosenTags = ({ tags, onRemove }: ChosenProps) => (
   <ul className={styles.chosen} aria-label={copy.label}>
     {tags.map((tag) => (
       <li key={tag._id}>
@@ -96,7 +96,7 @@ export function HashTagsField({ name }: { name: string }) {
         onBlur={onBlur}
       />
       {missed && typed && <Hint>{copy.none(missed)}</Hint>}
-      {tags.length > 0 && <Chosen tags={tags} onRemove={remove} />}
+      {tags.length > 0 && <ChosenTags tags={tags} onRemove={remove} />}
     </Stack>
   );
 }

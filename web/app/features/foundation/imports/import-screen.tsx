@@ -34,7 +34,7 @@ const Template = ({ kind }: { kind: ImportKind }) => (
   </Panel>
 );
 
-function Choice({ kind, onChecked }: { kind: ImportKind; onChecked: (id: string) => void }) {
+function FileChoice({ kind, onChecked }: { kind: ImportKind; onChecked: (id: string) => void }) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
@@ -68,7 +68,7 @@ function Choice({ kind, onChecked }: { kind: ImportKind; onChecked: (id: string)
   );
 }
 
-function Run({ id, onOther }: { id: string; onOther: () => void }) {
+function ImportRun({ id, onOther }: { id: string; onOther: () => void }) {
   const query = useQuery(importQuery(id));
   return (
     <QueryView of={query} waiting={<Skeleton height={320} />}>
@@ -87,11 +87,11 @@ export function ImportScreen({ kind }: { kind: ImportKind }) {
       <PageHeader title={copy.of[kind]} status={copy.hint} />
       <Stack gap={16}>
         {run ? (
-          <Run id={run} onOther={() => write({ run: undefined, outcome: undefined })} />
+          <ImportRun id={run} onOther={() => write({ run: undefined, outcome: undefined })} />
         ) : (
           <>
             <Template kind={kind} />
-            <Choice kind={kind} onChecked={(id) => write({ run: id })} />
+            <FileChoice kind={kind} onChecked={(id) => write({ run: id })} />
           </>
         )}
       </Stack>

@@ -50,7 +50,7 @@ interface BoxProps {
   onChange: (isOn: boolean) => void;
 }
 
-const Box = ({ name, channel, isOn, onChange }: BoxProps) => (
+const ChannelBox = ({ name, channel, isOn, onChange }: BoxProps) => (
   <Checkbox
     size="lg"
     label={<span className="visually-hidden">{`${name} ${channel}`}</span>}
@@ -72,7 +72,7 @@ function AdvertisingRow({ settings, onChange }: { settings: Advertising } & Pick
       name={name}
       hint={hint}
       email={
-        <Box
+        <ChannelBox
           name={name}
           channel={copy.email}
           isOn={settings.isEmailAgreed}
@@ -80,7 +80,7 @@ function AdvertisingRow({ settings, onChange }: { settings: Advertising } & Pick
         />
       }
       sms={
-        <Box
+        <ChannelBox
           name={name}
           channel={copy.sms}
           isOn={settings.isSmsAgreed}
@@ -116,7 +116,7 @@ function SettingsTable({ settings, onChange }: SettingsProps) {
               hint={hint}
               inbox={copy.always}
               email={
-                <Box
+                <ChannelBox
                   {...common}
                   channel={copy.email}
                   isOn={wish.isEmailOn}
@@ -124,7 +124,7 @@ function SettingsTable({ settings, onChange }: SettingsProps) {
                 />
               }
               sms={
-                <Box
+                <ChannelBox
                   {...common}
                   channel={copy.sms}
                   isOn={wish.isSmsOn}
@@ -140,7 +140,7 @@ function SettingsTable({ settings, onChange }: SettingsProps) {
   );
 }
 
-function Night({ settings, onChange }: { settings: Advertising } & Pick<SettingsProps, 'onChange'>) {
+function NightHint({ settings, onChange }: { settings: Advertising } & Pick<SettingsProps, 'onChange'>) {
   const id = useId();
   const { agreedAt } = settings;
   return (
@@ -189,7 +189,7 @@ export function MessageSettings() {
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={260} radius={12} />}
         {data && <SettingsTable settings={data} onChange={save} />}
-        {data?.advertising && <Night settings={data.advertising} onChange={save} />}
+        {data?.advertising && <NightHint settings={data.advertising} onChange={save} />}
         <p className={styles.hint}>{copy.exceptions}</p>
       </Panel>
     </div>

@@ -12,7 +12,7 @@ import styles from './opt-out.module.css';
 
 const api = apiOf<Pick<typeof messages, 'refuse'>>({ refuse: messagePaths.refuse });
 
-const Done = ({ channel }: { channel: MessageChannel }) => (
+const OptedOut = ({ channel }: { channel: MessageChannel }) => (
   <>
     <div role="status">
       <h1>{copy.done[channel]}</h1>
@@ -46,7 +46,7 @@ export function OptOutScreen() {
   return (
     <div className={`container ${styles.screen}`}>
       <Card className={styles.card}>
-        {channel && <Done channel={channel} />}
+        {channel && <OptedOut channel={channel} />}
         {!channel && (
           <>
             <h1>{copy.title}</h1>

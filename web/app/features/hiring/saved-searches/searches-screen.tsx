@@ -30,7 +30,7 @@ const Empty = () => (
   />
 );
 
-function Notified({ search }: { search: SavedSearch }) {
+function NotificationSwitch({ search }: { search: SavedSearch }) {
   const revise = useReviseSearch();
   const { _id: id, name } = search;
   return (
@@ -45,7 +45,7 @@ function Notified({ search }: { search: SavedSearch }) {
   );
 }
 
-function Rename({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
+function RenameSheet({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const revise = useReviseSearch();
   const save = async (name: string) => {
     await revise.mutateAsync({ id: search._id, name });
@@ -75,7 +75,7 @@ function Item({ search, onRename }: { search: SavedSearch; onRename: () => void 
       removal={{ texts: copy.remove, run: () => remove.mutateAsync(search._id) }}
       onRename={onRename}
     >
-      <Notified search={search} />
+      <NotificationSwitch search={search} />
     </SavedRow>
   );
 }
@@ -102,7 +102,7 @@ export function SearchesScreen() {
           }
         </QueryView>
       </Panel>
-      {renamed && <Rename search={renamed} onClose={() => setRenamed(undefined)} />}
+      {renamed && <RenameSheet search={renamed} onClose={() => setRenamed(undefined)} />}
     </>
   );
 }

@@ -59,7 +59,7 @@ function Address({ url }: { url: string }) {
   );
 }
 
-function Make() {
+function CreateAddress() {
   const renew = useRenewFeed();
   const make = () => runAction({ run: () => renew.mutateAsync(), done: copy.made });
   return (
@@ -80,7 +80,7 @@ export function FeedSheet({ onClose }: { onClose: () => void }) {
         <p>{copy.hint}</p>
         <p>{copy.secret}</p>
         <QueryView of={query} waiting={<Skeleton height={44} />}>
-          {(feed) => (feed ? <Address url={feed.url} /> : <Make />)}
+          {(feed) => (feed ? <Address url={feed.url} /> : <CreateAddress />)}
         </QueryView>
       </Stack>
     </Sheet>

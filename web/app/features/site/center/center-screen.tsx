@@ -48,7 +48,7 @@ const Overview = ({ faqs, notices }: CenterData) => (
   </>
 );
 
-const Nothing = ({ term }: { term: string }) => (
+const NoResults = ({ term }: { term: string }) => (
   <EmptyState
     title={copy.none(term)}
     hint={
@@ -71,14 +71,14 @@ const Nothing = ({ term }: { term: string }) => (
 const noticesAddress = (term: string): string =>
   `/center/notice?${new URLSearchParams({ searchValue: term })}`;
 
-function Found({ term, faqs, notices, boards }: CenterData) {
+function SearchResults({ term, faqs, notices, boards }: CenterData) {
   const count = faqs.count + notices.count + boards.count;
   return (
     <>
       <p className={styles.found} aria-live="polite">
         {count > 0 && <MemberText>{copy.found(term, countText({ count }))}</MemberText>}
       </p>
-      {count === 0 && <Nothing term={term} />}
+      {count === 0 && <NoResults term={term} />}
       {faqs.count > 0 && (
         <Section
           id="found-faqs"
@@ -123,7 +123,7 @@ export function CenterScreen({ data }: { data: CenterData }) {
         <h1>{copy.headline}</h1>
         <TermForm label={copy.search} placeholder={copy.placeholder} submit={copy.submit} term={term} />
       </header>
-      {term ? <Found {...data} /> : <Overview {...data} />}
+      {term ? <SearchResults {...data} /> : <Overview {...data} />}
       <InquiryLink />
     </div>
   );

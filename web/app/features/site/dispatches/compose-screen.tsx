@@ -36,7 +36,7 @@ const EMAIL_MOST = 20_000;
 const REASON_MOST = 500;
 const channelOptions = messageChannels.map((value) => ({ value, label: listCopy.channels[value] }));
 
-function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) {
+function MessageFields({ onChannel }: { onChannel: (channel: MessageChannel) => void }) {
   const { channel, content, isAdvertising, recipientsBy, addressees } =
     useWatch<MessageFormValues>() as MessageFormValues;
   const isSms = channel === 'SMS';
@@ -131,7 +131,7 @@ function Composer({ first, channel }: { first: readonly Member[]; channel: Messa
         </Panel>
         <Panel title={copy.what}>
           <div className={styles.form}>
-            <Words onChannel={(value) => form.setValue('channel', value, { shouldDirty: true })} />
+            <MessageFields onChannel={(value) => form.setValue('channel', value, { shouldDirty: true })} />
             <TextTrial valuesOf={() => form.getValues()} />
           </div>
         </Panel>

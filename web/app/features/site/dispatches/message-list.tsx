@@ -31,7 +31,7 @@ import { messageLooks } from '#features/foundation/messages/states-copy.ts';
 const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobody;
 const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel === 'SMS' ? phoneText(to) : to);
 
-const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
+const RecipientCell = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
   <RowLines
     className={styles.to}
     title={
@@ -66,7 +66,7 @@ function MessageContent({ row }: { row: ConsoleMessageRow }) {
 
 const columnsOf = (addressOf: RowAddress): readonly Column<ConsoleMessageRow>[] => [
   { key: 'created', title: copy.columns.created, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { key: 'to', title: copy.columns.to, cell: (row) => <To row={row} addressOf={addressOf} /> },
+  { key: 'to', title: copy.columns.to, cell: (row) => <RecipientCell row={row} addressOf={addressOf} /> },
   { key: 'channel', title: copy.columns.channel, cell: (row) => <Channel row={row} /> },
   {
     key: 'purpose',
@@ -80,7 +80,7 @@ const columnsOf = (addressOf: RowAddress): readonly Column<ConsoleMessageRow>[] 
 
 const Card = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
   <div className={styles.card}>
-    <To row={row} addressOf={addressOf} />
+    <RecipientCell row={row} addressOf={addressOf} />
     <Channel row={row} />
     <MessageState message={row} />
     <Moment at={row.createdAt} />

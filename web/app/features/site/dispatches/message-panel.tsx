@@ -18,7 +18,7 @@ import { copy } from './copy.ts';
 import { messageQuery, useRetry, type ConsoleMessage } from './data.ts';
 import { MessageState } from './message-state.tsx';
 
-const Waiting = lazyPart(async () => (await import('./scheduled-message.tsx')).ScheduledMessage);
+const ScheduledMessage = lazyPart(async () => (await import('./scheduled-message.tsx')).ScheduledMessage);
 
 const { one: texts, columns } = copy;
 
@@ -85,7 +85,7 @@ const footerOf = (message: ConsoleMessage) => {
   if (canReschedule(message))
     return (
       <Suspense fallback={<Skeleton height={76} />}>
-        <Waiting key={message._id} message={message} />
+        <ScheduledMessage key={message._id} message={message} />
       </Suspense>
     );
   return isRepeatable(message) && <Retry id={message._id} />;

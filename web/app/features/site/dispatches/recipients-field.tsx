@@ -23,7 +23,7 @@ interface RecipientsProps {
   onChange: (recipients: readonly Member[]) => void;
 }
 
-function Chosen({ recipients, onChange }: Omit<RecipientsProps, 'error'>) {
+function ChosenRecipients({ recipients, onChange }: Omit<RecipientsProps, 'error'>) {
   const remove = (member: Member) => {
     onChange(recipients.filter(({ _id }) => _id !== member._id));
     announce(copy.removed(nameOf(member)));
@@ -84,7 +84,7 @@ export function RecipientsField({ recipients, error, onChange }: RecipientsProps
       {recipients.length > 0 && (
         <>
           <p className={styles.count}>{copy.people(numberText(recipients.length))}</p>
-          <Chosen recipients={recipients} onChange={onChange} />
+          <ChosenRecipients recipients={recipients} onChange={onChange} />
         </>
       )}
     </div>

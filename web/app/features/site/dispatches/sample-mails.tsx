@@ -36,7 +36,7 @@ const Frame = ({ label, width, html }: { label: string; width: number; html: str
   </ScreenFrame>
 );
 
-function Trial({ kind, language }: { kind: string; language: Locale }) {
+function SendSample({ kind, language }: { kind: string; language: Locale }) {
   const trial = useTrial(kind, language);
   // A repeated press after a lost answer sends nothing again.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -57,7 +57,9 @@ function Sample({ kind, language }: { kind: string; language: Locale }) {
           <Panel>
             <div className={styles.head}>
               <Facts facts={[[copy.subject, subject]]} />
-              {may('messages.write') && <Trial key={`${kind} ${language}`} kind={kind} language={language} />}
+              {may('messages.write') && (
+                <SendSample key={`${kind} ${language}`} kind={kind} language={language} />
+              )}
             </div>
           </Panel>
           <div className={styles.frames}>

@@ -62,7 +62,7 @@ interface SumProps {
   isCompared: boolean;
 }
 
-function Sums({ measure, report, days, isCompared }: SumProps) {
+function TotalFigures({ measure, report, days, isCompared }: SumProps) {
   const { name, unit } = measure;
   const [sum, before] = [shortNumber(report.count), shortNumber(report.before)];
   const perDay = report.count / days;
@@ -133,7 +133,7 @@ function Reports({ measures }: { measures: Measures }) {
       <QueryView of={shown} waiting={<FiguresLoading />}>
         {(report) => (
           <div aria-busy={query.isPlaceholderData || undefined}>
-            <Sums measure={measure} report={report} days={lengthOf(period)} isCompared={isCompared} />
+            <TotalFigures measure={measure} report={report} days={lengthOf(period)} isCompared={isCompared} />
             <ReportFigure {...{ measure, report, period, isCompared }} onKeep={keep} />
             <RowsSheet measure={measure} question={question} report={report} />
           </div>

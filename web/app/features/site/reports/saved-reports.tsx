@@ -34,7 +34,7 @@ function questionText(report: SavedReport, measures: readonly Measure[]): string
   return measure && [measure.name, splitText(measure, report.split), daysText(report)].join(' · ');
 }
 
-function Weekly({ report }: { report: SavedReport }) {
+function WeeklySwitch({ report }: { report: SavedReport }) {
   const revise = useReviseReport();
   const { _id: id, name } = report;
   if (report.period === 'OWN') return <span className={styles.fixed}>{copy.fixed}</span>;
@@ -50,7 +50,7 @@ function Weekly({ report }: { report: SavedReport }) {
   );
 }
 
-function Rename({ report, text, onClose }: { report: SavedReport; text: string; onClose: () => void }) {
+function RenameSheet({ report, text, onClose }: { report: SavedReport; text: string; onClose: () => void }) {
   const revise = useReviseReport();
   const save = async (name: string) => {
     await revise.mutateAsync({ id: report._id, name });
@@ -86,7 +86,7 @@ function Item({ report, text, onRename }: ItemProps) {
       removal={{ texts: copy.remove, run: () => remove.mutateAsync(report._id) }}
       onRename={onRename}
     >
-      {text !== undefined && <Weekly report={report} />}
+      {text !== undefined && <WeeklySwitch report={report} />}
     </SavedRow>
   );
 }
@@ -118,7 +118,7 @@ export function SavedReports({ measures }: { measures: readonly Measure[] }) {
         </QueryView>
       </Panel>
       {renamed && (
-        <Rename
+        <RenameSheet
           report={renamed}
           text={questionText(renamed, measures) ?? copy.hidden}
           onClose={() => setRenamed(undefined)}

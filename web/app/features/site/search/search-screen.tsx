@@ -98,7 +98,7 @@ function Group({ data, kind, children }: GroupProps) {
   );
 }
 
-const Nothing = ({ term, popular }: Pick<SearchData, 'term' | 'popular'>) => (
+const NoResults = ({ term, popular }: Pick<SearchData, 'term' | 'popular'>) => (
   <>
     <NothingFound term={term} />
     <PopularWords words={popular} />
@@ -131,7 +131,7 @@ function Results({ data }: { data: SearchData }) {
   return (
     <>
       <Tabs data={data} />
-      {shown === 0 && <Nothing {...data} />}
+      {shown === 0 && <NoResults {...data} />}
       <Group data={data} kind="recruitments">
         <CardGrid
           recruitments={data.recruitments}
@@ -151,7 +151,7 @@ function Results({ data }: { data: SearchData }) {
   );
 }
 
-const Nowhere = ({ popular }: Pick<SearchData, 'popular'>) => (
+const NoTerm = ({ popular }: Pick<SearchData, 'popular'>) => (
   <>
     <EmptyState title={copy.ask} hint={copy.askHint} />
     <PopularWords words={popular} />
@@ -172,7 +172,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
         {term && copy.count(countText(countsOf(counts).all))}
       </p>
       <TermForm term={term} />
-      {term ? <Results data={data} /> : <Nowhere popular={data.popular} />}
+      {term ? <Results data={data} /> : <NoTerm popular={data.popular} />}
     </div>
   );
 }

@@ -52,14 +52,14 @@ function LeadAway({ failure, target }: { failure: GuardFailure; target: string }
 }
 
 /** The session ended on an open page: after the login it continues on this page. */
-function Ended({ wanted }: { wanted: string }) {
+function SessionEnded({ wanted }: { wanted: string }) {
   useEffect(() => void alert(say(m.loginRequired)), []);
   // The call that found the session ended may be answered after this has replaced the page.
   useEffect(() => registerGuardedPage(), []);
   return <GatePanel failure="loginRequired" wanted={wanted} />;
 }
 
-function Shown({ address, children }: { address: string; children: ReactNode }) {
+function AdmittedPage({ address, children }: { address: string; children: ReactNode }) {
   useEffect(() => rememberShown(address), [address]);
   useEffect(() => registerGuardedPage(), []);
   return children;
@@ -81,14 +81,15 @@ function GateOf({ audience, placeholder, children }: GateProps) {
   const failure = guardFailureOf(audience, session);
   const wanted = readRequestedPage(here.state);
   if (!failure && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
-  if (!failure || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;
+  if (!failure || isFarewell(pathname))
+    return <AdmittedPage address={pathname + here.search}>{children}</AdmittedPage>;
   if (showsPanel(pathname)) return <GatePanel failure={failure} wanted={wanted ?? addressOf(here)} />;
   // Logging out on a page opens the home page.
   if (failure === 'loginRequired' && isShown(pathname))
     return hasLeft() ? (
       <Navigate to={audience === 'console' ? '/console' : '/'} replace />
     ) : (
-      <Ended wanted={addressOf(here)} />
+      <SessionEnded wanted={addressOf(here)} />
     );
   return (
     <>

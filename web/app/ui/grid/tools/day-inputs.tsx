@@ -10,7 +10,7 @@ interface EndProps {
   isFocused: boolean;
 }
 
-function End({ name, label, isFocused, ...ends }: EndProps) {
+function PeriodEnd({ name, label, isFocused, ...ends }: EndProps) {
   const { read, write } = useUrlState();
   return (
     <DayInput
@@ -40,14 +40,14 @@ export function DayInputs({ label, names, focused }: DayInputsProps) {
   const isFocused = (name: string) => name === focused;
   return (
     <>
-      <End
+      <PeriodEnd
         name={names.from}
         label={copy.from(label)}
         max={read(names.to) || undefined}
         isFocused={isFocused(names.from)}
       />
       <i aria-hidden>~</i>
-      <End
+      <PeriodEnd
         name={names.to}
         label={copy.until(label)}
         min={read(names.from) || undefined}

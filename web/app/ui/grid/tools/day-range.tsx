@@ -21,7 +21,11 @@ interface DayRangeProps {
 const usual: Names = { from: 'from', to: 'to' };
 
 /** The days as plain text fields, until one is focused. */
-function Asleep({ label, names, onEnter }: Required<DayRangeProps> & { onEnter: (name: string) => void }) {
+function DayPlaceholders({
+  label,
+  names,
+  onEnter,
+}: Required<DayRangeProps> & { onEnter: (name: string) => void }) {
   const { read } = useUrlState();
   const field = (name: string, text: string) => (
     <input
@@ -45,7 +49,7 @@ function Asleep({ label, names, onEnter }: Required<DayRangeProps> & { onEnter: 
 /** A period of days, typed or picked, stored in the address; either end may stay open. */
 export function DayRange({ label, names = usual }: DayRangeProps) {
   const [entered, setEntered] = useState('');
-  const asleep = <Asleep label={label} names={names} onEnter={setEntered} />;
+  const asleep = <DayPlaceholders label={label} names={names} onEnter={setEntered} />;
   return (
     <span role="group" aria-label={label} className={styles.range}>
       {entered === '' ? (

@@ -113,7 +113,7 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
   );
 }
 
-function Revising({ id }: { id: string }) {
+function EditTerms({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(oneTermsQuery(id));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   // Saving a form of an older version would overwrite what others wrote since.
@@ -123,7 +123,7 @@ function Revising({ id }: { id: string }) {
 
 const lastIndexOf = (rows: readonly Terms[]): number => Math.max(0, ...rows.map(({ index }) => index));
 
-const Adding = () => (
+const NewTerms = () => (
   <QueryView of={useQuery(everyTermsQuery)} waiting={<PageSkeleton />}>
     {(rows) => <Editor terms={undefined} lastIndex={lastIndexOf(rows)} />}
   </QueryView>
@@ -131,4 +131,4 @@ const Adding = () => (
 
 /** /console/terms?edit=new|{id}: one text and where sign-up shows it. */
 export const TermsEditor = ({ edited }: { edited: string }) =>
-  edited === 'new' ? <Adding /> : <Revising key={edited} id={edited} />;
+  edited === 'new' ? <NewTerms /> : <EditTerms key={edited} id={edited} />;

@@ -75,7 +75,7 @@ function Text({ shown }: { shown: WholePublicVersion }) {
   );
 }
 
-const Missing = ({ code }: Pick<Policy, 'code'>) => (
+const PolicyNotFound = ({ code }: Pick<Policy, 'code'>) => (
   <EmptyState
     title={copy.missing.title}
     hint={copy.missing.hint}
@@ -99,7 +99,7 @@ export function PolicyScreen({ policy }: { policy: Policy }) {
         </div>
         {shown && <PrintButton />}
       </header>
-      {shown ? <PolicyNotice {...policy} /> : <Missing code={code} />}
+      {shown ? <PolicyNotice {...policy} /> : <PolicyNotFound code={code} />}
       <PolicyVersions {...policy} />
       {shown?.note && <Note note={shown.note} />}
       {shown && <Text shown={shown} />}

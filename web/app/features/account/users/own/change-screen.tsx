@@ -23,7 +23,7 @@ interface ChangeScreenProps {
   children?: ReactNode;
 }
 
-const Done = ({ back }: { back: string | undefined }) => (
+const PasswordChanged = ({ back }: { back: string | undefined }) => (
   <Panel label={copy.done.title}>
     <div role="status">
       <EmptyState
@@ -91,7 +91,7 @@ export function ChangeScreen({ back, children }: ChangeScreenProps) {
         {me?.mustChangePassword && <TemporaryNotice />}
         {error && !me && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!me && !error && <Skeleton height={360} radius={14} />}
-        {isDone && <Done back={back} />}
+        {isDone && <PasswordChanged back={back} />}
         {me && !isDone && (
           <FormPanel isRoot={!back}>
             <ChangeForm

@@ -15,7 +15,7 @@ interface MessageProps extends PlacedMessage {
 const REFERENCE = /\[(\d)\]/;
 
 /** A reply with its references as small numbers. */
-const Referring = ({ content, sources }: { content: string; sources: readonly ChatSource[] }) =>
+const TextWithReferences = ({ content, sources }: { content: string; sources: readonly ChatSource[] }) =>
   content.split(REFERENCE).map((part, index) => {
     const source = index % 2 === 1 ? sources[Number(part) - 1] : undefined;
     if (index % 2 === 0) return part.trimEnd();
@@ -28,7 +28,7 @@ const Referring = ({ content, sources }: { content: string; sources: readonly Ch
     );
   });
 
-const Dots = () => (
+const TypingDots = () => (
   <span className={styles.dots} role="img" aria-label={copy.replying}>
     <i />
     <i />
@@ -44,7 +44,11 @@ export function Message({ message, isFirst, time, onFollow }: MessageProps) {
     <div className={styles.message} data-type={type} data-first={isFirst || undefined}>
       <p className={styles.bubble} {...writtenIn(content)}>
         <span className="visually-hidden">{side}: </span>
-        {content === '' && !isDone ? <Dots /> : <Referring content={content} sources={sources} />}
+        {content === '' && !isDone ? (
+          <TypingDots />
+        ) : (
+          <TextWithReferences content={content} sources={sources} />
+        )}
       </p>
       {sources.length > 0 && (
         <div className={styles.sources}>

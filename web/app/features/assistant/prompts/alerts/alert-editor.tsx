@@ -85,10 +85,10 @@ function Editor({ alert }: { alert: PromptAlert | undefined }) {
   );
 }
 
-const Revising = ({ id }: { id: string }) => (
+const EditAlert = ({ id }: { id: string }) => (
   <FreshRow of={useQuery(alertQuery(id))}>{(alert) => <Editor key={alert._id} alert={alert} />}</FreshRow>
 );
 
 /** /console/chat/prompt-alerts?edit=new|{id}: one notice of the chat. */
 export const AlertEditor = ({ edited }: { edited: string }) =>
-  edited === 'new' ? <Editor alert={undefined} /> : <Revising key={edited} id={edited} />;
+  edited === 'new' ? <Editor alert={undefined} /> : <EditAlert key={edited} id={edited} />;

@@ -115,7 +115,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-const Revising = ({ id, ...rest }: { id: string } & Omit<EditorProps, 'prompt'>) => (
+const EditPrompt = ({ id, ...rest }: { id: string } & Omit<EditorProps, 'prompt'>) => (
   <FreshRow of={useQuery(promptQuery(id))}>
     {(prompt) => <Editor key={prompt._id} prompt={prompt} {...rest} />}
   </FreshRow>
@@ -131,7 +131,7 @@ export function PromptEditor({ edited }: { edited: string }) {
         edited === 'new' ? (
           <Editor prompt={undefined} group={group} groups={groups} />
         ) : (
-          <Revising key={edited} id={edited} group={group} groups={groups} />
+          <EditPrompt key={edited} id={edited} group={group} groups={groups} />
         )
       }
     </QueryView>

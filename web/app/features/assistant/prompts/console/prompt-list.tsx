@@ -79,7 +79,7 @@ interface FoundProps {
 }
 
 /** The prompts of several groups that match. */
-function Found({ search, groups }: FoundProps) {
+function SearchResults({ search, groups }: FoundProps) {
   const query = useQuery(searchQuery(search));
   const nameOf = (value: string) => groups.find((group) => group.value === value)?.text ?? copy.ungrouped;
   return (
@@ -131,7 +131,7 @@ function Groups({ all: { groups, ungrouped }, chosen }: { all: PromptGroups; cho
       {chosen === UNGROUPED ? (
         <>
           <p className={styles.hint}>{copy.ungroupedHint}</p>
-          <Found search={{ ungrouped: 'true' }} groups={groups} />
+          <SearchResults search={{ ungrouped: 'true' }} groups={groups} />
         </>
       ) : (
         <OfGroup group={chosen} />
@@ -173,7 +173,10 @@ function Screen({ all }: { all: PromptGroups }) {
         <UrlSelect name="active" label={copy.filters.state} all={copy.filters.any} options={states} />
       </div>
       {isSearch ? (
-        <Found search={{ searchValue: search.searchValue, active: search.active }} groups={all.groups} />
+        <SearchResults
+          search={{ searchValue: search.searchValue, active: search.active }}
+          groups={all.groups}
+        />
       ) : (
         <Groups all={all} chosen={chosen} />
       )}

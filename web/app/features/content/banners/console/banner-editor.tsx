@@ -99,7 +99,7 @@ function Editor({ banner }: { banner: ConsoleBanner | undefined }) {
   );
 }
 
-const Revising = ({ id }: { id: string }) => (
+const EditBanner = ({ id }: { id: string }) => (
   <FreshRow of={useQuery(bannerQuery(id))}>
     {(banner) => <Editor key={banner._id} banner={banner} />}
   </FreshRow>
@@ -107,4 +107,4 @@ const Revising = ({ id }: { id: string }) => (
 
 /** /console/banners/create and /console/banners/{_banner}: one banner. */
 export const BannerEditor = ({ id }: { id: string | undefined }) =>
-  id === undefined ? <Editor banner={undefined} /> : <Revising key={id} id={id} />;
+  id === undefined ? <Editor banner={undefined} /> : <EditBanner key={id} id={id} />;

@@ -190,7 +190,7 @@ function Editor({ board, codes }: EditorProps) {
   );
 }
 
-const Revising = ({ id, codes }: { id: string; codes: readonly ConsoleBoardCode[] }) => (
+const EditPost = ({ id, codes }: { id: string; codes: readonly ConsoleBoardCode[] }) => (
   <FreshRow of={useQuery(boardQuery(id))}>
     {(board) => <Editor key={board._id} board={board} codes={codes} />}
   </FreshRow>
@@ -203,7 +203,7 @@ export const BoardEditor = ({ id }: { id: string | undefined }) => (
       id === undefined ? (
         <Editor board={undefined} codes={codes} />
       ) : (
-        <Revising key={id} id={id} codes={codes} />
+        <EditPost key={id} id={id} codes={codes} />
       )
     }
   </FreshRow>

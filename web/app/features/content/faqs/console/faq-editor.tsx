@@ -110,7 +110,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-const Revising = ({ id, category }: { id: string; category: FaqCategory }) => (
+const EditQuestion = ({ id, category }: { id: string; category: FaqCategory }) => (
   <FreshRow of={useQuery(faqQuery(id))}>
     {(faq) => <Editor key={faq._id} faq={faq} category={category} />}
   </FreshRow>
@@ -123,5 +123,5 @@ export function FaqEditor({ edited }: { edited: string }) {
   const initialQuestion = parameters.get('question')?.slice(0, bounds.contentSubject);
   if (edited === 'new')
     return <Editor faq={undefined} category={category} {...(initialQuestion && { initialQuestion })} />;
-  return <Revising key={edited} id={edited} category={category} />;
+  return <EditQuestion key={edited} id={edited} category={category} />;
 }

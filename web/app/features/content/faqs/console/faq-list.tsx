@@ -70,7 +70,7 @@ function Category({ category }: { category: FaqCategory }) {
 
 const filters = { searchValue: 'q', state: oneOf('state', publicationStates) };
 
-function Found({ search }: { search: FaqSearch }) {
+function SearchResults({ search }: { search: FaqSearch }) {
   const query = useQuery(searchQuery(search));
   return (
     <Panel label={copy.found}>
@@ -130,7 +130,7 @@ export function FaqList() {
         <PublicationFilter />
       </div>
       {!isSearch && <UrlTabs name="category" label={copy.categories} tabs={tabs} />}
-      {isSearch ? <Found search={{ searchValue, state }} /> : <Category category={category} />}
+      {isSearch ? <SearchResults search={{ searchValue, state }} /> : <Category category={category} />}
     </>
   );
 }

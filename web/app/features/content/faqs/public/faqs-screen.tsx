@@ -43,7 +43,7 @@ const Categories = ({ category: chosen, term }: Pick<FaqsData, 'category' | 'ter
   </nav>
 );
 
-const Nothing = ({ term }: { term: string }) => (
+const NoQuestions = ({ term }: { term: string }) => (
   <EmptyState
     title={term ? copy.noMatch(term) : copy.none.title}
     hint={term ? copy.noMatchHint : copy.none.hint}
@@ -81,7 +81,7 @@ export function FaqsScreen({ data }: { data: FaqsData }) {
       </p>
       <KoreanNote text={faqs[0]?.question ?? ''} />
       {count === 0 ? (
-        <Nothing term={term} />
+        <NoQuestions term={term} />
       ) : (
         <FaqList faqs={faqs} term={term} hasCategories={category === undefined} />
       )}

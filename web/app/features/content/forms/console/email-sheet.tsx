@@ -21,7 +21,7 @@ const FORM = 'form-email';
 const resolver = lazyResolver<FormEmail>(async () => (await import('./draft-rules.ts')).resolveEmail);
 type Mail = NonNullable<ReturnType<typeof usePreviewEmail>['data']>;
 
-function Write({
+function WriteStep({
   form,
   onReview,
 }: {
@@ -37,7 +37,7 @@ function Write({
   );
 }
 
-const Review = ({ mail, hasFiles }: { mail: Mail; hasFiles: boolean }) => (
+const ReviewStep = ({ mail, hasFiles }: { mail: Mail; hasFiles: boolean }) => (
   <div className={styles.email}>
     <p>{copy.reviewed(mail.addresses.length)}</p>
     <ul>
@@ -99,9 +99,9 @@ export function EmailSheet({ form: row, onClose }: { form: StoredForm; onClose: 
   return (
     <Sheet title={copy.title} side="right" size="wide" onClose={onClose} mayClose={mayClose} footer={footer}>
       {mail ? (
-        <Review mail={mail} hasFiles={row.hasFiles || row.thumb !== null} />
+        <ReviewStep mail={mail} hasFiles={row.hasFiles || row.thumb !== null} />
       ) : (
-        <Write form={form} onReview={review} />
+        <WriteStep form={form} onReview={review} />
       )}
     </Sheet>
   );

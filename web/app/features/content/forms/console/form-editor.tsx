@@ -120,10 +120,10 @@ function Editor({ row }: { row: Form | undefined }) {
   );
 }
 
-const Loaded = ({ id }: { id: string }) => (
+const LoadedForm = ({ id }: { id: string }) => (
   <FreshRow of={useQuery(formQuery(id))}>{(row) => <Editor key={row._id} row={row} />}</FreshRow>
 );
 
 /** /console/forms/{_form}: one form, or with `new` a new one. */
 export const FormEditor = ({ id }: { id: string }) =>
-  id === 'new' ? <Editor row={undefined} /> : <Loaded key={id} id={id} />;
+  id === 'new' ? <Editor row={undefined} /> : <LoadedForm key={id} id={id} />;

@@ -105,7 +105,7 @@ function Editor({ notice }: { notice: ConsoleNotice | undefined }) {
   );
 }
 
-const Revising = ({ id }: { id: string }) => (
+const EditNotice = ({ id }: { id: string }) => (
   <FreshRow of={useQuery(noticeQuery(id))}>
     {(notice) => <Editor key={notice._id} notice={notice} />}
   </FreshRow>
@@ -113,4 +113,4 @@ const Revising = ({ id }: { id: string }) => (
 
 /** /console/center/notifications?edit=new|{id}: one notice. */
 export const NoticeEditor = ({ edited }: { edited: string }) =>
-  edited === 'new' ? <Editor notice={undefined} /> : <Revising key={edited} id={edited} />;
+  edited === 'new' ? <Editor notice={undefined} /> : <EditNotice key={edited} id={edited} />;

@@ -13,7 +13,7 @@ import { NOTICES_PAGE } from './page-query.ts';
 
 const MOST_BY_NUMBER = 1000;
 
-function Nothing({ term }: { term: string }) {
+function NoNotices({ term }: { term: string }) {
   if (!term) return <EmptyState title={copy.none.title} hint={copy.none.hint} />;
   return (
     <EmptyState
@@ -42,7 +42,7 @@ export function NoticesScreen({ data }: { data: NoticesData }) {
       </p>
       <KoreanNote text={notices[0]?.subject ?? ''} />
       {count === 0 ? (
-        <Nothing term={term} />
+        <NoNotices term={term} />
       ) : (
         <NoticeRows notices={notices} label={copy.list} term={term} hasViews />
       )}

@@ -116,10 +116,10 @@ function Editor({ popup }: { popup: ConsolePopup | undefined }) {
   );
 }
 
-const Revising = ({ id }: { id: string }) => (
+const EditPopup = ({ id }: { id: string }) => (
   <FreshRow of={useQuery(popupQuery(id))}>{(popup) => <Editor key={popup._id} popup={popup} />}</FreshRow>
 );
 
 /** /console/popups?edit=new|{id}: one popup. */
 export const PopupEditor = ({ edited }: { edited: string }) =>
-  edited === 'new' ? <Editor popup={undefined} /> : <Revising key={edited} id={edited} />;
+  edited === 'new' ? <Editor popup={undefined} /> : <EditPopup key={edited} id={edited} />;

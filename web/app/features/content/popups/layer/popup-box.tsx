@@ -20,7 +20,7 @@ interface PlacesProps {
   onMove: (index: number) => void;
 }
 
-const Places = ({ index, count, onMove }: PlacesProps) => (
+const PopupPager = ({ index, count, onMove }: PlacesProps) => (
   <div className={styles.places}>
     <button type="button" aria-label={copy.previous} onClick={() => onMove((index - 1 + count) % count)}>
       <IconChevronLeft size={18} aria-hidden />
@@ -45,7 +45,7 @@ export function PopupBox({ popups, index, onMove, onHide, onClose, onFollow }: P
       <div className={styles.body} tabIndex={-1}>
         {popup && <PopupCard key={popup._id} popup={popup} {...(onFollow && { onFollow })} />}
       </div>
-      {popups.length > 1 && onMove && <Places index={index} count={popups.length} onMove={onMove} />}
+      {popups.length > 1 && onMove && <PopupPager index={index} count={popups.length} onMove={onMove} />}
       <div className={styles.foot}>
         <button type="button" onClick={onHide}>
           {copy.hideToday}

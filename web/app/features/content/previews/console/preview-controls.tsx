@@ -93,7 +93,7 @@ function Moment({ state, change }: Controlled) {
   );
 }
 
-const Quick = ({ change }: Pick<Controlled, 'change'>) => (
+const QuickMoments = ({ change }: Pick<Controlled, 'change'>) => (
   <div className={styles.quick} role="group" aria-label={copy.quick}>
     <Button kind="default" size="sm" onClick={() => change({ at: new Date().toISOString() })}>
       {copy.now}
@@ -127,7 +127,7 @@ export function PreviewControls(controlled: Controlled) {
         />
         <Languages {...controlled} />
         <Moment {...controlled} />
-        <Quick change={change} />
+        <QuickMoments change={change} />
         <Changes {...controlled} />
         {state.content && (
           <Checkbox

@@ -33,7 +33,7 @@ function useIsOver(until: string): boolean {
   return over === until;
 }
 
-interface ShownProps {
+interface PreviewedPageProps {
   page: string;
   device: Device;
   token: string;
@@ -41,7 +41,7 @@ interface ShownProps {
   onAgain: () => Promise<unknown>;
 }
 
-function Shown({ page, device, token, until, onAgain }: ShownProps) {
+function PreviewedPage({ page, device, token, until, onAgain }: PreviewedPageProps) {
   const size = SIZES[device];
   const label = `${copy.devices[device]} ${size.width}px`;
   if (useIsOver(until))
@@ -65,7 +65,7 @@ function Shown({ page, device, token, until, onAgain }: ShownProps) {
   );
 }
 
-const Waiting = () => (
+const LoadingFrame = () => (
   <div role="status" aria-label={copy.loading}>
     <Skeleton height={480} radius={12} />
   </div>
@@ -83,9 +83,9 @@ export function PreviewFrame({
 }) {
   const query = useQuery(previewQuery(request));
   return (
-    <QueryView of={query} waiting={<Waiting />}>
+    <QueryView of={query} waiting={<LoadingFrame />}>
       {({ token, until }) => (
-        <Shown page={page} device={device} token={token} until={until} onAgain={query.refetch} />
+        <PreviewedPage page={page} device={device} token={token} until={until} onAgain={query.refetch} />
       )}
     </QueryView>
   );

@@ -45,11 +45,11 @@ const Empty = () => (
     icon={<IconHeadset size={28} stroke={1.75} aria-hidden />}
     title={copy.empty.title}
     hint={isBuilt(FAQS) ? copy.empty.hint : copy.empty.plainHint}
-    action={isBuilt(FAQS) ? <ButtonLink to={FAQS}>{copy.empty.faqs}</ButtonLink> : <Ask />}
+    action={isBuilt(FAQS) ? <ButtonLink to={FAQS}>{copy.empty.faqs}</ButtonLink> : <AskLink />}
   />
 );
 
-const Ask = () => <ButtonLink to={CREATE}>{copy.ask}</ButtonLink>;
+const AskLink = () => <ButtonLink to={CREATE}>{copy.ask}</ButtonLink>;
 
 /** The questions of the member, the newest first: in the dashboard and at /mypage/question. */
 export function OwnQuestions() {
@@ -57,7 +57,7 @@ export function OwnQuestions() {
   const rows = list.data?.pages.flatMap(({ questions }) => questions) ?? [];
   return (
     <>
-      <PageHeader title={copy.title} isSameAsPlace status={copy.status} actions={<Ask />} />
+      <PageHeader title={copy.title} isSameAsPlace status={copy.status} actions={<AskLink />} />
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton height={240} radius={14} />}
       {list.isSuccess && (

@@ -92,7 +92,7 @@ const Answer = ({ question }: { question: Question }) => (
   </section>
 );
 
-const Shown = ({ question }: { question: Question }) => (
+const QuestionView = ({ question }: { question: Question }) => (
   <>
     <PageHeader
       title={question.subject}
@@ -107,7 +107,7 @@ const Shown = ({ question }: { question: Question }) => (
   </>
 );
 
-function Editing({ question }: { question: Question }) {
+function EditQuestion({ question }: { question: Question }) {
   const navigate = useNavigate();
   const address = `${LIST}/${question._id}`;
   return (
@@ -137,9 +137,9 @@ function OneQuestion({ id }: { id: string }) {
       <QueryView of={query} waiting={<PageSkeleton />}>
         {(question) =>
           parameters.has('edit') && question.state === 'ANSWER_AWAITING' ? (
-            <Editing question={question} />
+            <EditQuestion question={question} />
           ) : (
-            <Shown question={question} />
+            <QuestionView question={question} />
           )
         }
       </QueryView>

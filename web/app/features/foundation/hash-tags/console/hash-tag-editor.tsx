@@ -81,10 +81,10 @@ function Editor({ tag }: { tag: HashTag | undefined }) {
   );
 }
 
-const Revising = ({ id }: { id: string }) => (
+const EditHashTag = ({ id }: { id: string }) => (
   <FreshRow of={useQuery(hashTagQuery(id))}>{(tag) => <Editor key={tag._id} tag={tag} />}</FreshRow>
 );
 
 /** /console/hash-tags?edit=new|{id}: one hash tag, and merging it into another. */
 export const HashTagEditor = ({ edited }: { edited: string }) =>
-  edited === 'new' ? <Editor tag={undefined} /> : <Revising key={edited} id={edited} />;
+  edited === 'new' ? <Editor tag={undefined} /> : <EditHashTag key={edited} id={edited} />;

@@ -63,7 +63,7 @@ function Month({ month, entries }: { month: string; entries: readonly CalendarEn
   );
 }
 
-const Waiting = () => (
+const LoadingMonth = () => (
   <div role="status" aria-label={copy.loading}>
     <Skeleton height={480} radius={12} />
   </div>
@@ -81,7 +81,7 @@ export function CalendarScreen() {
         status={nameOf(month)}
         actions={<MonthLinks month={month} />}
       />
-      <QueryView of={query} waiting={<Waiting />}>
+      <QueryView of={query} waiting={<LoadingMonth />}>
         {(entries) => <Month month={month} entries={entries} />}
       </QueryView>
     </>

@@ -29,7 +29,7 @@ function useReadingOn({ name, column }: CardsProps, lastIndex: number): void {
   }, [actions, name, isNear, next]);
 }
 
-function Drawn({ drawn, isWide, ...cards }: CardsProps & { drawn: VisibleCards; isWide: boolean }) {
+function RenderedCards({ drawn, isWide, ...cards }: CardsProps & { drawn: VisibleCards; isWide: boolean }) {
   const { name, column, stage } = cards;
   const { actions } = useBoard();
   const { items, fill, measure } = drawn;
@@ -85,7 +85,7 @@ export function BoxCards(cards: CardsProps) {
   useFocusFollowing();
   return (
     <div ref={box} className={styles.cards} data-scrolls>
-      <Drawn {...cards} drawn={drawn} isWide />
+      <RenderedCards {...cards} drawn={drawn} isWide />
     </div>
   );
 }
@@ -98,7 +98,7 @@ export function PageCards(cards: CardsProps) {
   useFocusFollowing();
   return (
     <div ref={box} className={styles.cards}>
-      <Drawn {...cards} drawn={drawn} isWide={false} />
+      <RenderedCards {...cards} drawn={drawn} isWide={false} />
     </div>
   );
 }

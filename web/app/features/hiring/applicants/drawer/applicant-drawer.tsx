@@ -129,7 +129,7 @@ const Contents = ({ applicant }: { applicant: Applicant }) => (
 );
 
 /** The content while it loads, in the sizes of the real one. */
-const Waiting = () => (
+const LoadingApplicant = () => (
   <Stack gap={16} role="status" aria-label={copy.loading}>
     <Skeleton height={46} radius={0} />
     <Skeleton height={22} width="30%" />
@@ -194,7 +194,7 @@ export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
     >
       {row && <Actions row={row} mover={mover} more={screen.slots.drawer?.(row)} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!whole && !isRevoked && !error && <Waiting />}
+      {!whole && !isRevoked && !error && <LoadingApplicant />}
       {isRevoked && <p className={styles.revoked}>{copy.revoked}</p>}
       {whole && <Contents key={id} applicant={whole} />}
     </SidePanel>

@@ -26,7 +26,7 @@ interface CompareProps {
   onMove: Mover['move'];
 }
 
-type One = ComparedApplicant;
+type OneApplicant = ComparedApplicant;
 
 const texts = (list: readonly (string | false | null | undefined)[]): string =>
   list.filter(Boolean).join(' · ');
@@ -42,12 +42,12 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     '—'
   );
 
-const worksOf = ({ resume }: One): string[] =>
+const worksOf = ({ resume }: OneApplicant): string[] =>
   resume.workExperience.list.map(({ companyName, position, description }) =>
     [texts([companyName, position]), description].filter(Boolean).join('\n'),
   );
 
-const skillsOf = ({ resume }: One): string[] =>
+const skillsOf = ({ resume }: OneApplicant): string[] =>
   resume.officeSkills
     .filter(({ score }) => score > 0)
     .map(({ type, name, score }) =>
@@ -55,7 +55,7 @@ const skillsOf = ({ resume }: One): string[] =>
     );
 
 /** The rows of the comparison. */
-const rows: readonly { name: string; cell: (one: One) => ReactNode }[] = [
+const rows: readonly { name: string; cell: (one: OneApplicant) => ReactNode }[] = [
   { name: copy.rows.career, cell: ({ summary }) => careerText(summary) || '—' },
   { name: copy.rows.works, cell: (one) => <Lines lines={worksOf(one)} /> },
   { name: copy.rows.education, cell: ({ summary }) => educationText(summary) || '—' },
@@ -71,7 +71,7 @@ const rows: readonly { name: string; cell: (one: One) => ReactNode }[] = [
  * The recruitment's questions; all applicants were asked the same ones, unless the recruitment was
  * changed.
  */
-const questionsOf = (all: readonly One[]): { id: string; question: string }[] => [
+const questionsOf = (all: readonly OneApplicant[]): { id: string; question: string }[] => [
   ...new Map(
     all.flatMap(({ questions }) =>
       questions.map(({ _question, question }) => [_question, { id: _question, question }] as const),
@@ -79,7 +79,7 @@ const questionsOf = (all: readonly One[]): { id: string; question: string }[] =>
   ).values(),
 ];
 
-const answerTo = ({ questions }: One, id: string): string =>
+const answerTo = ({ questions }: OneApplicant, id: string): string =>
   questions.find(({ _question }) => _question === id)?.response || '—';
 
 function Heads({
@@ -87,7 +87,7 @@ function Heads({
   onChange,
   onOpen,
   onMove,
-}: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: readonly One[] }) {
+}: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: readonly OneApplicant[] }) {
   const without = (id: string) => all.map(({ _id }) => _id).filter((one) => one !== id);
   return (
     <tr>
@@ -133,7 +133,7 @@ function Heads({
   );
 }
 
-function Table(props: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: readonly One[] }) {
+function Table(props: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: readonly OneApplicant[] }) {
   const { all } = props;
   return (
     <table className={styles.table} style={{ minWidth: 96 + all.length * 220 }}>

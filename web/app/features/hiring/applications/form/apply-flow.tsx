@@ -76,7 +76,7 @@ function Rejected({ reason, onClose }: { reason: string; onClose: () => void }) 
   return <EndPanel title={reason} onClose={close} />;
 }
 
-function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
+function LoadedFlow({ recruitment, step, onClose }: ApplyFlowProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(draftQuery(recruitment._id));
   const [sent, setSent] = useState<OwnApplication>();
   const [rejected, setRejected] = useState<string>();
@@ -122,7 +122,7 @@ export function ApplyFlow(props: ApplyFlowProps) {
   return (
     <PersistentDialog labelledBy="apply-title">
       <Queries>
-        <Flow {...props} />
+        <LoadedFlow {...props} />
       </Queries>
     </PersistentDialog>
   );

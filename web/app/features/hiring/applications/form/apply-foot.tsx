@@ -2,10 +2,10 @@ import IconArrowLeft from '~icons/tabler/arrow-left';
 import { Button } from '#ui/button/button.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';
-import type { ApplyStep, Gap } from './steps.ts';
+import type { ApplyStep, MissingItem } from './steps.ts';
 
 interface ApplyFootProps {
-  gaps: readonly Gap[];
+  missing: readonly MissingItem[];
   step: ApplyStep;
   isFirst: boolean;
   isSubmitting: boolean;
@@ -20,7 +20,7 @@ function reasonOf(step: ApplyStep, count: number): string {
 }
 
 /** 이전 and 다음; the button stays enabled, the text beside it says what is missing. */
-export function ApplyFoot({ gaps, step, isFirst, isSubmitting, onBack, onNext }: ApplyFootProps) {
+export function ApplyFoot({ missing, step, isFirst, isSubmitting, onBack, onNext }: ApplyFootProps) {
   return (
     <footer className={styles.foot}>
       <div className={styles.column}>
@@ -35,7 +35,7 @@ export function ApplyFoot({ gaps, step, isFirst, isSubmitting, onBack, onNext }:
           </Button>
         )}
         <p id="apply-left" role="status">
-          {reasonOf(step, gaps.length)}
+          {reasonOf(step, missing.length)}
         </p>
         <Button
           size="lg"

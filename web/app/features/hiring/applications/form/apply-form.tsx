@@ -12,7 +12,7 @@ import { DeadlineWarning } from './deadline-warning.tsx';
 import { RecruitmentCard } from './recruitment-card.tsx';
 import { questionFieldId } from './question-field.tsx';
 import { QuestionsStep, RecordsStep, ResumeStep, ReviewStep, type StepProps } from './step-parts.tsx';
-import { shownStepOf, stepBeside, stepsOf, type ApplyStep, type Gap } from './steps.ts';
+import { shownStepOf, stepBeside, stepsOf, type ApplyStep, type MissingItem } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
 interface ApplyFormProps {
@@ -31,9 +31,9 @@ const screens: Record<ApplyStep, (props: StepProps) => ReactNode> = {
   review: ReviewStep,
 };
 
-function focusGap([gap]: readonly Gap[]): void {
+function focusGap([item]: readonly MissingItem[]): void {
   requestAnimationFrame(() => {
-    const isOnScreen = gap?.kind === 'question' && document.getElementById(questionFieldId(gap.id));
+    const isOnScreen = item?.kind === 'question' && document.getElementById(questionFieldId(item.id));
     const target = isOnScreen || document.getElementById('apply-missing');
     target?.focus();
     target?.scrollIntoView({ block: 'center' });
@@ -50,7 +50,7 @@ function useStepFocus(step: ApplyStep) {
   }, [step]);
 }
 
-const Saved = ({ form: { saveState, retry } }: { form: ReturnType<typeof useApplicationForm> }) => (
+const SavedSteps = ({ form: { saveState, retry } }: { form: ReturnType<typeof useApplicationForm> }) => (
   <SaveStatus
     state={saveState.kind}
     savedAt={saveState.kind === 'saved' ? timeText(saveState.at) : undefined}
@@ -75,14 +75,14 @@ export function ApplyForm({ application, step: requested, onClose, onDone, onRej
   const steps = stepsOf(application);
   const step = shownStepOf(steps, requested);
   const form = useApplicationForm({ application, step, onDone, onRejected });
-  const { enter, gaps, shownGaps, answers } = form;
+  const { enter, missing, shownMissing, answers } = form;
   useStepFocus(step);
   useEffect(() => enter(step), [enter, step]);
 
   const goTo = (next: ApplyStep) => void navigate({ search: `?apply=${next}` }, { preventScrollReset: true });
   const goBeside = (by: 1 | -1) => {
     const beside = stepBeside(steps, step, by);
-    if (by === 1 && !form.tryNext()) focusGap(gaps);
+    if (by === 1 && !form.tryNext()) focusGap(missing);
     else if (beside) goTo(beside);
     else if (by === 1) void form.submit();
   };
@@ -94,7 +94,7 @@ export function ApplyForm({ application, step: requested, onClose, onDone, onRej
   return (
     <div className={styles.page}>
       <ApplyBar step={step} steps={steps} onClose={() => void close()}>
-        <Saved form={form} />
+        <SavedSteps form={form} />
       </ApplyBar>
       <div className={`${styles.column} ${styles.grid}`}>
         <div className={styles.main}>
@@ -104,14 +104,14 @@ export function ApplyForm({ application, step: requested, onClose, onDone, onRej
             application={application}
             answers={answers}
             onAnswer={form.answer}
-            shownGaps={shownGaps}
+            shownMissing={shownMissing}
             onGo={goTo}
           />
         </div>
         <RecruitmentCard application={application} answers={answers} step={step} steps={steps} onGo={goTo} />
       </div>
       <ApplyFoot
-        gaps={gaps}
+        missing={missing}
         step={step}
         isFirst={step === steps[0]}
         isSubmitting={form.isSubmitting}

@@ -2,25 +2,25 @@ import IconAlertCircle from '~icons/tabler/alert-circle';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import styles from './missing-list.module.css';
-import { stepOfGap, type ApplyStep, type Gap } from './steps.ts';
+import { stepOfMissing, type ApplyStep, type MissingItem } from './steps.ts';
 
 interface MissingListProps {
-  gaps: readonly Gap[];
+  missing: readonly MissingItem[];
   onGo: (step: ApplyStep) => void;
   action?: ReactNode;
 }
 
-function gapText(gap: Gap): string {
-  if (gap.kind === 'resume') return copy.missing[gap.field];
-  return gap.kind === 'question' ? copy.missing.question(gap.number) : copy.missing.reported(gap.text);
+function gapText(item: MissingItem): string {
+  if (item.kind === 'resume') return copy.missing[item.field];
+  return item.kind === 'question' ? copy.missing.question(item.number) : copy.missing.reported(item.text);
 }
 
-const keyOf = (gap: Gap): string =>
-  gap.kind === 'resume' ? gap.field : gap.kind === 'question' ? gap.id : gap.path;
+const keyOf = (item: MissingItem): string =>
+  item.kind === 'resume' ? item.field : item.kind === 'question' ? item.id : item.path;
 
 /** The missing values of an application, each with a link to its field. */
-export function MissingList({ gaps, onGo, action }: MissingListProps) {
-  if (gaps.length === 0) return null;
+export function MissingList({ missing, onGo, action }: MissingListProps) {
+  if (missing.length === 0) return null;
   return (
     <div className={styles.box} role="alert" id="apply-missing" tabIndex={-1}>
       <p>
@@ -28,14 +28,14 @@ export function MissingList({ gaps, onGo, action }: MissingListProps) {
         {copy.missingTitle}
       </p>
       <ul>
-        {gaps.map((gap) => (
-          <li key={keyOf(gap)}>
-            {gap.kind === 'question' ? (
-              <button type="button" onClick={() => onGo(stepOfGap(gap))}>
-                {gapText(gap)}
+        {missing.map((item) => (
+          <li key={keyOf(item)}>
+            {item.kind === 'question' ? (
+              <button type="button" onClick={() => onGo(stepOfMissing(item))}>
+                {gapText(item)}
               </button>
             ) : (
-              gapText(gap)
+              gapText(item)
             )}
           </li>
         ))}

@@ -40,7 +40,7 @@ const Choices = ({ question, response, onChange, labelId, describedBy }: InputPr
   />
 );
 
-function Words({ question, response, onChange, labelId, describedBy }: InputProps) {
+function TextAnswer({ question, response, onChange, labelId, describedBy }: InputProps) {
   const isLong = question.type === 'DESCRIPTIVE';
   const most = isLong ? MOST.DESCRIPTIVE : MOST.SHORT_ANSWER;
   const shared = {
@@ -84,7 +84,7 @@ export function QuestionField({ number, isFaulty, ...props }: QuestionFieldProps
           <MemberText>{question.question}</MemberText> {!question.isRequired && <em>{copy.optional}</em>}
         </span>
       </h3>
-      {question.type === 'MULTIPLE_CHOICE' ? <Choices {...input} /> : <Words {...input} />}
+      {question.type === 'MULTIPLE_CHOICE' ? <Choices {...input} /> : <TextAnswer {...input} />}
       {isFaulty && (
         <p id={`${id}-error`} className={styles.error}>
           <IconAlertCircle size={15} aria-hidden />

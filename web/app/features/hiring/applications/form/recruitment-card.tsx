@@ -8,7 +8,7 @@ import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import styles from './recruitment-card.module.css';
-import { isResumeFilled, questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
+import { isResumeFilled, missingAnswers, missingInResume, type Answers, type ApplyStep } from './steps.ts';
 
 interface RecruitmentCardProps {
   application: OwnApplication;
@@ -93,7 +93,7 @@ export function RecruitmentCard({ application, answers, step, steps, onGo }: Rec
         <StepRow
           name={copy.steps.resume}
           note={isFilled ? copy.aside.resume(resume.completeness.percent) : copy.aside.emptyResume}
-          isDone={isFilled && resumeGaps(application).length === 0}
+          isDone={isFilled && missingInResume(application).length === 0}
           onGo={goTo('resume')}
         />
         {steps.includes('records') && (
@@ -108,7 +108,7 @@ export function RecruitmentCard({ application, answers, step, steps, onGo }: Rec
           <StepRow
             name={copy.steps.questions}
             note={copy.aside.questions(answered, questions.length)}
-            isDone={questionGaps(application, answers).length === 0}
+            isDone={missingAnswers(application, answers).length === 0}
             onGo={goTo('questions')}
           />
         )}

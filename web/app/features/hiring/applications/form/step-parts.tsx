@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { copy } from './copy.ts';
 import { MissingList } from './missing-list.tsx';
 import { QuestionField } from './question-field.tsx';
-import { resumeGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
+import { missingInResume, type Answers, type ApplyStep, type MissingItem } from './steps.ts';
 import styles from './step-parts.module.css';
 
 export interface StepProps {
@@ -16,7 +16,7 @@ export interface StepProps {
   answers: Answers;
   onAnswer: (questionId: string, response: string) => void;
   /** The missing values, shown once the person has tried to continue. */
-  shownGaps: readonly Gap[];
+  shownMissing: readonly MissingItem[];
   onGo: (step: ApplyStep) => void;
 }
 
@@ -58,7 +58,7 @@ export function ResumeStep({ application, onGo }: StepProps) {
   return (
     <>
       <StepTitle title={copy.resumeTitle} hint={copy.resumeHint(resume.completeness.percent)} />
-      <MissingList gaps={resumeGaps(application)} onGo={onGo} action={<EditResume step="resume" />} />
+      <MissingList missing={missingInResume(application)} onGo={onGo} action={<EditResume step="resume" />} />
       <div className={styles.tools}>
         <EditResume step="resume" />
       </div>
@@ -84,8 +84,8 @@ export function RecordsStep() {
 }
 
 /** 질문 답변: the recruitment's questions. */
-export function QuestionsStep({ application, answers, onAnswer, shownGaps }: StepProps) {
-  const isMissing = (id: string) => shownGaps.some((gap) => gap.kind === 'question' && gap.id === id);
+export function QuestionsStep({ application, answers, onAnswer, shownMissing }: StepProps) {
+  const isMissing = (id: string) => shownMissing.some((item) => item.kind === 'question' && item.id === id);
   return (
     <>
       <StepTitle
@@ -132,14 +132,14 @@ function AnswerList({ application, answers, onGo }: Pick<StepProps, 'application
 }
 
 /** 제출: a review of everything, and what is missing. */
-export function ReviewStep({ application, answers, shownGaps, onGo }: StepProps) {
+export function ReviewStep({ application, answers, shownMissing, onGo }: StepProps) {
   return (
     <>
       <StepTitle title={copy.reviewTitle} hint={copy.reviewHint(application.company.name)} />
       <MissingList
-        gaps={shownGaps}
+        missing={shownMissing}
         onGo={onGo}
-        action={shownGaps.some(isOfResume) && <EditResume step="review" />}
+        action={shownMissing.some(isOfResume) && <EditResume step="review" />}
       />
       {application.questions.length > 0 && (
         <AnswerList application={application} answers={answers} onGo={onGo} />
@@ -159,4 +159,4 @@ export function ReviewStep({ application, answers, shownGaps, onGo }: StepProps)
   );
 }
 
-const isOfResume = (gap: Gap): boolean => gap.kind !== 'question';
+const isOfResume = (item: MissingItem): boolean => item.kind !== 'question';

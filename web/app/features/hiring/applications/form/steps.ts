@@ -47,7 +47,7 @@ export type Answers = Readonly<Record<string, string>>;
 type Essential = 'name' | 'phone' | 'email';
 
 /** A reason why the application cannot be submitted. */
-export type Gap =
+export type MissingItem =
   | { kind: 'resume'; field: Essential }
   | { kind: 'question'; id: string; number: number }
   /** Reported by the server only, whose message says what is missing. */
@@ -56,7 +56,7 @@ export type Gap =
 const essentials: readonly Essential[] = ['name', 'phone', 'email'];
 
 /** The parts of the resume without which the person cannot be contacted. */
-export const resumeGaps = ({ resume }: Pick<OwnApplication, 'resume'>): Gap[] =>
+export const missingInResume = ({ resume }: Pick<OwnApplication, 'resume'>): MissingItem[] =>
   essentials
     .filter((field) => resume.personalInformation[field].trim() === '')
     .map((field) => ({ kind: 'resume', field }));
@@ -68,7 +68,10 @@ export const isResumeFilled = ({ resume }: Pick<OwnApplication, 'resume'>): bool
   CORE.some((section) => !resume.completeness.missing.includes(section));
 
 /** The required questions without an answer, by their numbers. */
-export const questionGaps = ({ questions }: Pick<OwnApplication, 'questions'>, answers: Answers): Gap[] =>
+export const missingAnswers = (
+  { questions }: Pick<OwnApplication, 'questions'>,
+  answers: Answers,
+): MissingItem[] =>
   questions.flatMap(({ _question: id, isRequired }, index) =>
     isRequired && (answers[id] ?? '').trim() === ''
       ? [{ kind: 'question' as const, id, number: index + 1 }]
@@ -77,7 +80,7 @@ export const questionGaps = ({ questions }: Pick<OwnApplication, 'questions'>, a
 
 type Draft = Pick<OwnApplication, 'resume' | 'questions'>;
 
-function gapAt(application: Draft, path: string, text: string): Gap {
+function gapAt(application: Draft, path: string, text: string): MissingItem {
   const essential = essentials.find((field) => path === `resume.personalInformation.${field}`);
   if (essential) return { kind: 'resume', field: essential };
   const index = Number(/^questions\.(\d+)\./.exec(path)?.[1] ?? -1);
@@ -86,9 +89,10 @@ function gapAt(application: Draft, path: string, text: string): Gap {
   return { kind: 'reported', path, text };
 }
 
-/** Converts the `fields` of a rejected submission to the same form as gaps found here. */
-export const reportedGaps = (application: Draft, fields: Record<string, string>): Gap[] =>
+/** Converts the `fields` of a rejected submission to the same form as missing found here. */
+export const missingByServer = (application: Draft, fields: Record<string, string>): MissingItem[] =>
   Object.entries(fields).map(([path, texts]) => gapAt(application, path, texts));
 
-/** The step in which a gap is filled. */
-export const stepOfGap = (gap: Gap): ApplyStep => (gap.kind === 'question' ? 'questions' : 'resume');
+/** The step in which a item is filled. */
+export const stepOfMissing = (item: MissingItem): ApplyStep =>
+  item.kind === 'question' ? 'questions' : 'resume';

@@ -8,13 +8,20 @@ import { confirmLeaving, isOtherPath, useLeaveGuard } from '#ui/layer/use-leave-
 import { saveDraft, submitDraft, type DraftChange } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
 import { rejectionText } from './rejection-text.ts';
-import { questionGaps, resumeGaps, reportedGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
+import {
+  missingAnswers,
+  missingInResume,
+  missingByServer,
+  type Answers,
+  type ApplyStep,
+  type MissingItem,
+} from './steps.ts';
 
-/** The gaps of a step that must be filled before continuing. */
-function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers): Gap[] {
-  if (step === 'resume') return resumeGaps(application);
-  if (step === 'questions') return questionGaps(application, answers);
-  return step === 'review' ? [...resumeGaps(application), ...questionGaps(application, answers)] : [];
+/** The missing of a step that must be filled before continuing. */
+function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers): MissingItem[] {
+  if (step === 'resume') return missingInResume(application);
+  if (step === 'questions') return missingAnswers(application, answers);
+  return step === 'review' ? [...missingInResume(application), ...missingAnswers(application, answers)] : [];
 }
 
 type OnRejected = (reason: string) => void;
@@ -55,7 +62,7 @@ function useDraft(application: OwnApplication, onRejected: OnRejected) {
 interface SubmitOptions {
   onDone: (application: OwnApplication) => void;
   onRejected: OnRejected;
-  onReported: (gaps: Gap[]) => void;
+  onReported: (missing: MissingItem[]) => void;
 }
 
 /** Submits once, however often the button is pressed; returns what the server finds missing. */
@@ -72,7 +79,7 @@ function useSubmit(application: OwnApplication, { onDone, onRejected, onReported
       if (!(error instanceof ApiError)) throw error;
       const reason = rejectionText(error);
       if (reason) onRejected(reason);
-      else if (error.status === 400) onReported(reportedGaps(application, error.fields));
+      else if (error.status === 400) onReported(missingByServer(application, error.fields));
       else if (!error.isReported) await alert(error.message);
     } finally {
       isRunning.current = false;
@@ -91,20 +98,20 @@ interface FormOptions extends Pick<SubmitOptions, 'onDone' | 'onRejected'> {
 export function useApplicationForm({ application, step, onDone, onRejected }: FormOptions) {
   const { draft, answers, saveState } = useDraft(application, onRejected);
   const [triedStep, setTriedStep] = useState<ApplyStep>();
-  const [reported, setReported] = useState<readonly Gap[]>([]);
-  const onReported = (found: Gap[]) => {
-    setReported(found.filter((gap) => gap.kind === 'reported'));
+  const [reported, setReported] = useState<readonly MissingItem[]>([]);
+  const onReported = (found: MissingItem[]) => {
+    setReported(found.filter((item) => item.kind === 'reported'));
     setTriedStep('review');
   };
   const { isSubmitting, submit } = useSubmit(application, { onDone, onRejected, onReported });
-  const gaps = [...gapsAt(step, application, answers), ...(step === 'review' ? reported : [])];
+  const missing = [...gapsAt(step, application, answers), ...(step === 'review' ? reported : [])];
 
   return {
     answers,
     saveState,
-    gaps,
+    missing,
     /** Missing answers are shown once the person has tried to continue. */
-    shownGaps: triedStep === step || step === 'review' ? gaps : [],
+    shownMissing: triedStep === step || step === 'review' ? missing : [],
     isSubmitting,
     answer: draft.answer,
     enter: draft.enter,

@@ -60,7 +60,7 @@ function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'applic
   );
 }
 
-function Next({ application }: { application: OwnApplicationRow }) {
+function NextStep({ application }: { application: OwnApplicationRow }) {
   const { tone, title, note } = nextStepOf(application);
   const Icon = icons[tone];
   return (
@@ -138,7 +138,7 @@ export function ApplicationRow({ application, openAddress, isFirstTodo }: Applic
       <GeneratedLogo name={application.company.name} logo={application.company.logo?.url} size={46} />
       <Heading application={application} openAddress={openAddress} />
       <div className={styles.track}>{track && <StageTrack {...track} />}</div>
-      <Next application={application} />
+      <NextStep application={application} />
       <div className={styles.actions}>
         <MainAction application={application} isFirstTodo={isFirstTodo} />
       </div>

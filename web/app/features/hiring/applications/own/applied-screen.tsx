@@ -31,7 +31,7 @@ const tabs: readonly { value: string; group: ApplicationGroup }[] = [
 ];
 const orders: readonly Order[] = ['todo', 'recent', 'company'];
 
-const Find = () =>
+const FindLink = () =>
   isBuilt('/recruitments') ? (
     <ButtonLink kind="default" size="sm" to="/recruitments">
       {copy.find}
@@ -57,7 +57,7 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
   if (rows.length === 0) {
     return (
       <div className={styles.list}>
-        <EmptyState title={copy.empty[group]} hint={copy.empty.hint} action={<Find />} />
+        <EmptyState title={copy.empty[group]} hint={copy.empty.hint} action={<FindLink />} />
       </div>
     );
   }
@@ -87,7 +87,7 @@ export function AppliedScreen({ next }: { next?: ReactNode }) {
         isSameAsPlace
         isStatusPending={isPending}
         status={writing && <span>{drafts.length > 0 ? copy.todo(drafts.length) : copy.nothingToDo}</span>}
-        actions={<Find />}
+        actions={<FindLink />}
       />
       <div className={styles.tabs}>
         <UrlTabs

@@ -16,7 +16,7 @@ import type { CompanyData } from './data.ts';
 import { COMPANY_PAGE_SIZE } from './page-query.ts';
 import { openable } from './openable-link.ts';
 
-const Outside = ({ url, children }: { url: URL; children: ReactNode }) => (
+const ExternalLink = ({ url, children }: { url: URL; children: ReactNode }) => (
   <a href={url.href} target="_blank" rel="noopener nofollow">
     {children}
     <span className="visually-hidden"> ({copy.newWindow})</span>
@@ -33,7 +33,7 @@ function SocialLinks({ links }: { links: Company['socialLinks'] }) {
         return (
           url && (
             <li key={network}>
-              <Outside url={url}>{copy.networks[network]}</Outside>
+              <ExternalLink url={url}>{copy.networks[network]}</ExternalLink>
             </li>
           )
         );
@@ -53,7 +53,7 @@ function factsOf(company: Company): Fact[] {
   const hasNetworks = NETWORKS.some((network) => openable(company.socialLinks[network]));
   const facts = [
     company.ceoName && { name: copy.ceo, value: company.ceoName },
-    website && { name: copy.website, value: <Outside url={website}>{website.host}</Outside> },
+    website && { name: copy.website, value: <ExternalLink url={website}>{website.host}</ExternalLink> },
     address && { name: copy.address, value: address },
     hasNetworks && { name: copy.social, value: <SocialLinks links={company.socialLinks} /> },
   ];

@@ -28,7 +28,7 @@ const Links = ({ flag }: { flag: Flag }) => (
   </p>
 );
 
-const Decided = ({ flag }: { flag: Flag }) => (
+const PastDecision = ({ flag }: { flag: Flag }) => (
   <section className={styles.part}>
     <h3>{texts.decision}</h3>
     <Hint>
@@ -89,7 +89,7 @@ function Contents({ flag }: { flag: Flag }) {
           <MemberText>{flag.text || texts.noText}</MemberText>
         </p>
       </section>
-      {flag.state !== 'OPEN' && <Decided flag={flag} />}
+      {flag.state !== 'OPEN' && <PastDecision flag={flag} />}
       {flag.state === 'OPEN' && mayWrite && <Decision flag={flag} />}
     </div>
   );

@@ -34,7 +34,7 @@ function tidy(ids: readonly string[]): void {
   toast(texts.tidied(ids.length), { undo: () => void setAll(ids, true) });
 }
 
-const Find = () =>
+const FindLink = () =>
   isBuilt('/recruitments') ? <ButtonLink to="/recruitments">{texts.find}</ButtonLink> : null;
 
 const Empty = () => (
@@ -43,12 +43,12 @@ const Empty = () => (
       icon={<IconBookmark size={28} stroke={1.75} aria-hidden />}
       title={texts.empty}
       hint={texts.emptyHint}
-      action={<Find />}
+      action={<FindLink />}
     />
   </Panel>
 );
 
-function Open({ recruitments }: { recruitments: readonly RecruitmentCard[] }) {
+function OpenRecruitments({ recruitments }: { recruitments: readonly RecruitmentCard[] }) {
   if (recruitments.length === 0) return null;
   return (
     <section aria-labelledby="open">
@@ -60,7 +60,13 @@ function Open({ recruitments }: { recruitments: readonly RecruitmentCard[] }) {
   );
 }
 
-function Closed({ recruitments, hidden }: { recruitments: readonly RecruitmentCard[]; hidden: string[] }) {
+function ClosedRecruitments({
+  recruitments,
+  hidden,
+}: {
+  recruitments: readonly RecruitmentCard[];
+  hidden: string[];
+}) {
   const ids = [...recruitments.map(({ _id }) => _id), ...hidden];
   if (ids.length === 0) return null;
   return (
@@ -107,8 +113,8 @@ export function BookmarkedScreen() {
       {list.isPending && <CardSkeletons count={3} height={212} />}
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {isEmpty && <Empty />}
-      <Open recruitments={open} />
-      <Closed recruitments={closed} hidden={hidden} />
+      <OpenRecruitments recruitments={open} />
+      <ClosedRecruitments recruitments={closed} hidden={hidden} />
       <MoreButton {...list} />
     </>
   );

@@ -26,7 +26,7 @@ interface ExistingProps {
 
 const nothing = () => undefined;
 
-function Existing({ id, firstPart }: ExistingProps) {
+function ExistingRecruitment({ id, firstPart }: ExistingProps) {
   const recruitment = useQuery({ ...ownRecruitmentQuery(id), staleTime: 0, gcTime: 0 });
   const questions = useQuery({ ...questionsQuery(id), staleTime: 0, gcTime: 0 });
   const error = recruitment.error ?? questions.error;
@@ -69,7 +69,7 @@ function Existing({ id, firstPart }: ExistingProps) {
 }
 
 /** A new recruitment keeps its form when it gets its address. */
-function Edited({ edited }: { edited: string }) {
+function LoadedEditor({ edited }: { edited: string }) {
   const [parameters, setParameters] = useSearchParams();
   const [createdId, setCreatedId] = useState<string>();
   const keepAddress = useCallback(
@@ -82,8 +82,8 @@ function Edited({ edited }: { edited: string }) {
   const part = parameters.get('part');
   if (edited === 'new' || edited === createdId)
     return <Editor recruitment={undefined} isLocked={false} onCreated={keepAddress} />;
-  return <Existing key={edited} id={edited} firstPart={isPart(part) ? part : undefined} />;
+  return <ExistingRecruitment key={edited} id={edited} firstPart={isPart(part) ? part : undefined} />;
 }
 
 /** The editor of a new recruitment (`new`) or of an existing one. */
-export const EditorPage = ({ edited }: { edited: string }) => <Edited edited={edited} />;
+export const EditorPage = ({ edited }: { edited: string }) => <LoadedEditor edited={edited} />;

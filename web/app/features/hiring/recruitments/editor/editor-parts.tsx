@@ -57,13 +57,13 @@ function Cards(props: EditorPartsProps) {
 /** The seven parts, with the steps before them and, from 1280 px on, the preview after them. */
 export function EditorParts(props: EditorPartsProps) {
   const { editor, screen } = props;
-  const { place, form, files, gaps } = screen;
+  const { place, form, files, problems } = screen;
   const isWide = useMedia('(width >= 80em)');
   return (
     <div className={styles.columns}>
       <Steps
         current={place.current}
-        gaps={gaps}
+        problems={problems}
         notes={{
           questions: summaryOf('questions', form, 0),
           attachments: summaryOf('attachments', form, files.length),
@@ -83,7 +83,12 @@ export function EditorParts(props: EditorPartsProps) {
       {isWide && (
         <aside className={styles.pane}>
           <PreviewPane {...screen.previewed} />
-          <BeforePublishing form={form} published={screen.published} gaps={gaps} onChoose={screen.leadTo} />
+          <BeforePublishing
+            form={form}
+            published={screen.published}
+            problems={problems}
+            onChoose={screen.leadTo}
+          />
         </aside>
       )}
     </div>

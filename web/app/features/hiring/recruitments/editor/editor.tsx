@@ -56,15 +56,15 @@ const Layers = ({ preview, previewed, missing, closeMissing, leadTo }: EditorScr
         <OwnPreview {...previewed} />
       </Sheet>
     )}
-    {missing.gaps.length > 0 && (
+    {missing.problems.length > 0 && (
       <Sheet
-        title={copy.before.dialog[missing.act](missing.gaps.length)}
+        title={copy.before.dialog[missing.act](missing.problems.length)}
         subtitle={copy.before.hint}
         side="centre"
         size="wide"
         onClose={closeMissing}
       >
-        <ProblemList gaps={missing.gaps} onChoose={leadTo} />
+        <ProblemList problems={missing.problems} onChoose={leadTo} />
       </Sheet>
     )}
   </>

@@ -6,7 +6,7 @@ import { partOf, parts, requiredPaths, type FieldProblem, type Part } from './ch
 
 interface StepsProps {
   current: Part;
-  gaps: readonly FieldProblem[];
+  problems: readonly FieldProblem[];
   /** Counts at the right: how many questions and files there are. */
   notes: Partial<Record<Part, string>>;
   isComplete: (part: Part) => boolean;
@@ -20,14 +20,14 @@ function Mark({ isCurrent, isComplete }: { isCurrent: boolean; isComplete: boole
 }
 
 /** The parts in their order, with what each still needs. */
-export function Steps({ current, gaps, notes, isComplete, onChoose }: StepsProps) {
-  const missing = new Set<string>(gaps.map(({ path }) => path));
+export function Steps({ current, problems, notes, isComplete, onChoose }: StepsProps) {
+  const missing = new Set<string>(problems.map(({ path }) => path));
   const done = requiredPaths.filter((path) => !missing.has(path)).length;
   return (
     <nav className={styles.steps} aria-label={copy.steps}>
       <ol>
         {parts.map((part) => {
-          const left = gaps.filter(({ path }) => partOf(path) === part).length;
+          const left = problems.filter(({ path }) => partOf(path) === part).length;
           return (
             <li key={part}>
               <button

@@ -34,8 +34,8 @@ const isFilled = (part: Part, form: EditorForm, fileCount: number): boolean => {
 
 function useShownForm() {
   const form = useDeferredValue(useWatch<EditorForm>() as EditorForm);
-  const gaps = useMemo(() => findAllProblems(form), [form]);
-  return { form, gaps };
+  const problems = useMemo(() => findAllProblems(form), [form]);
+  return { form, problems };
 }
 
 /** The preview as a layer, where there is no space beside the form. */
@@ -48,7 +48,7 @@ function usePreview() {
 export function useEditorScreen({ editor, recruitment, firstPart }: EditorScreenParams) {
   const [files, setFiles] = useState<readonly FileRef[]>(recruitment?.attachments ?? []);
   const preview = usePreview();
-  const { form, gaps } = useShownForm();
+  const { form, problems } = useShownForm();
   const place = useOpenParts(editor.form, partsFrom(firstPart));
   const publishing = usePublish(editor);
   const published = usePublished(recruitment);
@@ -60,13 +60,13 @@ export function useEditorScreen({ editor, recruitment, firstPart }: EditorScreen
     onPreview: preview.open,
     isBusy: publishing.isBusy,
   };
-  const leadTo = (gap: FieldProblem) => {
+  const leadTo = (problem: FieldProblem) => {
     publishing.closeMissing();
-    place.goToGap(gap);
+    place.goToField(problem);
   };
   return {
     form,
-    gaps,
+    problems,
     files,
     setFiles,
     place,
@@ -80,7 +80,7 @@ export function useEditorScreen({ editor, recruitment, firstPart }: EditorScreen
     actions,
     leadTo,
     isComplete: (part: Part) =>
-      isFilled(part, form, files.length) && !gaps.some(({ path }) => partOf(path) === part),
+      isFilled(part, form, files.length) && !problems.some(({ path }) => partOf(path) === part),
     onFocus,
   };
 }

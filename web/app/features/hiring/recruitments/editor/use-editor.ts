@@ -15,9 +15,9 @@ import { RecruitmentSaver, type FormPart, type Unsaved } from './saving/recruitm
 export const isSavedAutomatically = (recruitment: OwnRecruitment | undefined): boolean =>
   recruitment === undefined || recruitment.state === 'NO_SHOWN';
 
-function showErrors(form: UseFormReturn<EditorForm>, gaps: readonly FieldProblem[]): void {
+function showErrors(form: UseFormReturn<EditorForm>, problems: readonly FieldProblem[]): void {
   form.clearErrors();
-  for (const { path, message } of gaps)
+  for (const { path, message } of problems)
     form.setError(path as FieldPath<EditorForm>, { type: 'server', message });
 }
 
@@ -114,7 +114,7 @@ function useSaver(
     const start = recruitment && { id: recruitment._id, version: recruitment.version };
     return new RecruitmentSaver(start, isSavedAutomatically(recruitment), {
       values: () => form.getValues(),
-      showErrors: (gaps) => showErrors(form, gaps),
+      showErrors: (problems) => showErrors(form, problems),
       onBegun: onCreated,
       onSaved: (saved, part) => {
         if (part === 'questions') keepQuestionIds(form, saved);
@@ -161,6 +161,6 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
     conflictsWith: (theirs: OwnRecruitment) => conflictsOf(saver.versions(formOf(theirs))),
     merge,
     judgeSoon,
-    showGaps: (gaps: readonly FieldProblem[]) => showErrors(form, gaps),
+    showProblems: (problems: readonly FieldProblem[]) => showErrors(form, problems),
   };
 }

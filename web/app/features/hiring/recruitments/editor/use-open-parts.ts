@@ -43,5 +43,5 @@ export function useOpenParts(form: UseFormReturn<EditorForm>, first: readonly Pa
       form.setFocus(inputOf(path));
     });
   };
-  return { open, current, setCurrent, toggle, goTo, goToGap: goToField };
+  return { open, current, setCurrent, toggle, goTo, goToField };
 }

@@ -20,11 +20,11 @@ type Editor = ReturnType<typeof useEditor>;
 
 /** Values to correct before the recruitment can be saved or published. */
 export interface Missing {
-  gaps: readonly FieldProblem[];
+  problems: readonly FieldProblem[];
   act: 'save' | 'publish';
 }
 
-const nothing: Missing = { gaps: [], act: 'publish' };
+const nothing: Missing = { problems: [], act: 'publish' };
 
 const askToPublish = ({ subject, application }: EditorForm): Promise<boolean> =>
   confirm({
@@ -44,7 +44,7 @@ export function usePublish(editor: Editor) {
   const isSaved = async (): Promise<boolean> => {
     await saver.autosave.flush();
     if (!saver.autosave.hasUnsaved()) return true;
-    setMissing({ gaps: saver.marks.faults(), act: 'save' });
+    setMissing({ problems: saver.marks.faults(), act: 'save' });
     return false;
   };
 
@@ -65,8 +65,8 @@ export function usePublish(editor: Editor) {
     } catch (error) {
       const fields = error instanceof ApiError ? problemsOf(error.fields) : [];
       if (fields.length === 0) await showError(error);
-      else editor.showGaps(fields);
-      setMissing({ gaps: fields, act: 'publish' });
+      else editor.showProblems(fields);
+      setMissing({ problems: fields, act: 'publish' });
     } finally {
       setBusy(false);
     }
@@ -74,9 +74,9 @@ export function usePublish(editor: Editor) {
 
   const publish = () =>
     guarded(async () => {
-      const gaps = saver.marks.askForAll();
-      setMissing({ gaps, act: 'publish' });
-      if (gaps.length > 0) return;
+      const problems = saver.marks.askForAll();
+      setMissing({ problems, act: 'publish' });
+      if (problems.length > 0) return;
       if (await askToPublish(form.getValues())) await goPublic();
     });
 

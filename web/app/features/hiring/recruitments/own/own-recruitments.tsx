@@ -44,7 +44,7 @@ function KindChips({ place }: { place: ListPlace }) {
   ));
 }
 
-function Nothing({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
+function NoRecruitments({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
   if (!hasAny)
     return (
       <EmptyState
@@ -123,7 +123,7 @@ export function OwnRecruitments() {
         card={(row) => <OwnCard row={row} />}
         onOpen={(row) => void navigate(addressOf(row))}
         {...grid}
-        empty={<Nothing place={place} hasAny={(counts?.all ?? 0) > 0} />}
+        empty={<NoRecruitments place={place} hasAny={(counts?.all ?? 0) > 0} />}
         toolbar={
           <>
             <GridSearch label={copy.search} />

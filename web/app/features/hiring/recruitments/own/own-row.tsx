@@ -50,7 +50,7 @@ const Subject = ({ row }: { row: Row }) => (
   </div>
 );
 
-function When({ row }: { row: Row }) {
+function PeriodCell({ row }: { row: Row }) {
   const hasBadge = row.state === 'ON_GOING';
   return (
     <div className={styles.when}>
@@ -83,7 +83,7 @@ const latestText = ({ applicants: { latestAppliedAt } }: Row): string =>
 export const ownColumns: readonly Column<Row>[] = [
   { key: 'subject', title: copy.columns.subject, cell: (row) => <Subject row={row} /> },
   { key: 'state', title: copy.columns.state, cell: (row) => <State row={row} /> },
-  { key: 'period', title: copy.columns.period, cell: (row) => <When row={row} /> },
+  { key: 'period', title: copy.columns.period, cell: (row) => <PeriodCell row={row} /> },
   { key: 'applicants', title: copy.columns.applicants, cell: (row) => <Applicants row={row} /> },
   {
     key: 'hits',
@@ -103,7 +103,7 @@ export const OwnCard = ({ row }: { row: Row }) => (
     <RowMenu row={row} />
     <div className={styles.facts}>
       <State row={row} />
-      <When row={row} />
+      <PeriodCell row={row} />
     </div>
     {row.applicants.count > 0 && <Applicants row={row} />}
   </div>

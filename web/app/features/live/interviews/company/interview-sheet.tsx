@@ -149,7 +149,7 @@ interface FootProps {
   onSubmit: () => unknown;
 }
 
-const Notify = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
+const NotifyField = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
   <div className={styles.people}>
     <Checkbox
       label={copy.notify}
@@ -228,7 +228,7 @@ export function InterviewSheet({ interview, input, onClose, onDone }: InterviewS
         <People form={form} onChange={change} />
         <Interviewers chosen={form.interviewers} onChange={(interviewers) => change({ interviewers })} />
         <JoinFields form={form} onChange={change} />
-        <Notify form={form} onChange={change} />
+        <NotifyField form={form} onChange={change} />
       </Stack>
     </Sheet>
   );

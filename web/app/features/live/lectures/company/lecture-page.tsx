@@ -59,10 +59,10 @@ function Editor({ lecture }: { lecture: OwnLecture | undefined }) {
   );
 }
 
-const Revising = ({ id }: { id: string }) => (
+const EditLecture = ({ id }: { id: string }) => (
   <FreshRow of={useQuery(lectureQuery(id))}>{(lecture) => <Editor lecture={lecture} />}</FreshRow>
 );
 
 /** /dashboard/lectures?edit=new|{id}: one lecture of the company. */
 export const LecturePage = ({ edited }: { edited: string }) =>
-  edited === 'new' ? <Editor lecture={undefined} /> : <Revising key={edited} id={edited} />;
+  edited === 'new' ? <Editor lecture={undefined} /> : <EditLecture key={edited} id={edited} />;

@@ -8,7 +8,7 @@ import { CompanyField } from './company-field.tsx';
 import { lectureQuery } from './data.ts';
 import { useConsoleStore } from './use-console-store.ts';
 
-function Revising({ id }: { id: string }) {
+function EditLecture({ id }: { id: string }) {
   const store = useConsoleStore();
   return (
     <FreshRow of={useQuery(lectureQuery(id))}>
@@ -29,10 +29,10 @@ function Revising({ id }: { id: string }) {
   );
 }
 
-const Creating = () => (
+const NewLecture = () => (
   <LectureEditor lecture={undefined} store={useConsoleStore()} first={<CompanyField />} />
 );
 
 /** /console/lecture/list?edit=new|{id}: one lecture of any company. */
 export const ConsoleLecturePage = ({ edited }: { edited: string }) =>
-  edited === 'new' ? <Creating /> : <Revising key={edited} id={edited} />;
+  edited === 'new' ? <NewLecture /> : <EditLecture key={edited} id={edited} />;

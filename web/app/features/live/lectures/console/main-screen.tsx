@@ -54,7 +54,7 @@ function useReorder(all: readonly LectureCategory[]) {
   return { rows, move, toggle, save };
 }
 
-function Order({ all }: { all: readonly LectureCategory[] }) {
+function CategoryOrder({ all }: { all: readonly LectureCategory[] }) {
   const { rows, move, toggle, save } = useReorder(all);
   const mayWrite = useRights().may('content.write');
   if (rows.length === 0) return <EmptyState title={texts.none} />;
@@ -114,7 +114,7 @@ export function MainScreen() {
       />
       <Panel title={copy.order}>
         <QueryView of={query} waiting={<Skeleton height={240} />}>
-          {(all) => <Order all={all} />}
+          {(all) => <CategoryOrder all={all} />}
         </QueryView>
       </Panel>
     </>

@@ -86,7 +86,7 @@ const Group = ({ group: { category, lectures } }: { group: MainGroup }) => (
   </section>
 );
 
-const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
+const NoLectures = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
     <EmptyState
       title={copy.noMatch}
@@ -126,7 +126,7 @@ export function LecturesScreen({ data }: { data: LecturesData }) {
         {count > 0 && copy.count(countText({ count }))}
       </p>
       {count === 0 ? (
-        <Nothing isFiltered={term !== '' || category !== ''} />
+        <NoLectures isFiltered={term !== '' || category !== ''} />
       ) : (
         <LectureCards lectures={lectures} label={copy.list} term={term} />
       )}

@@ -31,7 +31,7 @@ const TextingsPanel = lazyPart(
   async () => (await import('#features/live/textings/list/textings-panel.tsx')).TextingsPanel,
 );
 
-const Waiting = ({ slot, meeting }: { slot: MeetingSlot; meeting: CompanyMeeting | undefined }) => (
+const AwaitingTime = ({ slot, meeting }: { slot: MeetingSlot; meeting: CompanyMeeting | undefined }) => (
   <li>
     <b>
       <MemberText>{slot.applicant.name}</MemberText>
@@ -44,7 +44,7 @@ const Waiting = ({ slot, meeting }: { slot: MeetingSlot; meeting: CompanyMeeting
   </li>
 );
 
-function Awaiting({ meetings }: { meetings: readonly CompanyMeeting[] }) {
+function AwaitingTimes({ meetings }: { meetings: readonly CompanyMeeting[] }) {
   const query = useQuery(awaitingQuery);
   const count = query.data?.count ?? 0;
   return (
@@ -62,7 +62,7 @@ function Awaiting({ meetings }: { meetings: readonly CompanyMeeting[] }) {
           ) : (
             <ul className={styles.applicants}>
               {schedules.map((slot) => (
-                <Waiting
+                <AwaitingTime
                   key={slot._id}
                   slot={slot}
                   meeting={meetings.find(({ _id }) => _id === slot._meeting)}
@@ -91,7 +91,7 @@ function List() {
   const opened = read('meeting');
   return (
     <>
-      <Awaiting meetings={query.data?.meetings ?? []} />
+      <AwaitingTimes meetings={query.data?.meetings ?? []} />
       <Panel title={copy.meetings}>
         <QueryView of={query} waiting={<Skeleton height={240} />}>
           {({ meetings }) =>

@@ -96,7 +96,7 @@ interface ChoosingProps {
 }
 
 /** Choosing a time: the picker, and beside it, on phones at the bottom, the chosen one. */
-function Choosing({ meeting, slot, onDone }: ChoosingProps) {
+function ChooseTime({ meeting, slot, onDone }: ChoosingProps) {
   const [now] = useState(() => Date.now());
   const [chosen, setChosen] = useState<string>();
   const pick = usePick(meeting._id);
@@ -144,7 +144,7 @@ function Choosing({ meeting, slot, onDone }: ChoosingProps) {
   );
 }
 
-const Canceled = ({ slot, canPick }: { slot: MeetingSlot; canPick: boolean }) => (
+const CanceledMeeting = ({ slot, canPick }: { slot: MeetingSlot; canPick: boolean }) => (
   <div className={styles.canceled} role="status">
     <p>
       <StatusBadge states={slotLooks} value="CANCELED" /> <b className="number">{timeOf(slot.date)}</b>
@@ -158,7 +158,7 @@ const Canceled = ({ slot, canPick }: { slot: MeetingSlot; canPick: boolean }) =>
   </div>
 );
 
-const Picked = ({
+const PickedTime = ({
   meeting,
   slot,
   onChange,
@@ -191,7 +191,7 @@ const OpenView = ({ meeting, slot, onDone }: OpenViewProps) => (
     {meeting.schedulesAvailable.length === 0 ? (
       <EmptyState title={copy.noTimes.title} hint={copy.noTimes.hint} />
     ) : (
-      <Choosing key={slot?._id ?? 'new'} meeting={meeting} slot={slot} onDone={onDone} />
+      <ChooseTime key={slot?._id ?? 'new'} meeting={meeting} slot={slot} onDone={onDone} />
     )}
   </>
 );
@@ -211,13 +211,13 @@ export function InvitedView({ meeting }: { meeting: OwnMeetingDetail }) {
     return (
       <>
         {where}
-        <Picked meeting={meeting} slot={slot} onChange={() => setChanging(true)} />
+        <PickedTime meeting={meeting} slot={slot} onChange={() => setChanging(true)} />
       </>
     );
   return (
     <>
       {where}
-      {schedule?.state === 'CANCELED' && <Canceled slot={schedule} canPick={isOpen} />}
+      {schedule?.state === 'CANCELED' && <CanceledMeeting slot={schedule} canPick={isOpen} />}
       {isOpen ? (
         <OpenView meeting={meeting} slot={slot} onDone={() => setChanging(false)} />
       ) : (

@@ -17,7 +17,7 @@ interface MessageFieldProps {
 }
 
 /** The used length, counted as carriers do with the places filled, and as which kind it is sent. */
-const Bytes = ({ text }: { text: string }) => {
+const ByteCount = ({ text }: { text: string }) => {
   const used = smsBytes(text);
   const kind = used <= SMS_BYTES ? copy.kinds.short : copy.kinds.long;
   return (
@@ -60,7 +60,7 @@ export function MessageField({ message, hasMeeting, longest, error, onChange }: 
           </button>
         ))}
       </div>
-      <Bytes text={longest} />
+      <ByteCount text={longest} />
     </div>
   );
 }

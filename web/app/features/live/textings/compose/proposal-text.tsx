@@ -10,7 +10,7 @@ import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 
-interface ChosenProps {
+interface ProposalTextFieldsProps {
   recruitmentId: string;
   /** Ids of the applications that are invited. */
   ids: readonly string[];
@@ -19,7 +19,7 @@ interface ChosenProps {
   onChange: (message: string | undefined) => void;
 }
 
-interface ProposalTextProps extends Omit<ChosenProps, 'message'> {
+interface ProposalTextProps extends Omit<ProposalTextFieldsProps, 'message'> {
   /** Undefined where no text message is sent. */
   message: string | undefined;
 }
@@ -36,7 +36,7 @@ const withPlace = (preview: TextingPreview): TextingPreview => ({
   values: { ...preview.values, link: `${location.origin}/meetings/…` },
 });
 
-function Chosen({ recruitmentId, ids, message, error, onChange }: ChosenProps) {
+function ProposalTextFields({ recruitmentId, ids, message, error, onChange }: ProposalTextFieldsProps) {
   const query = useQuery(previewQuery({ recruitmentId, meetingId: null, ids }));
   const preview = query.data && withPlace(query.data);
   return (
@@ -63,6 +63,6 @@ export const ProposalText = ({ message, onChange, ...input }: ProposalTextProps)
       checked={message !== undefined}
       onChange={(event) => onChange(event.currentTarget.checked ? copy.messages.meeting : undefined)}
     />
-    {message !== undefined && <Chosen message={message} onChange={onChange} {...input} />}
+    {message !== undefined && <ProposalTextFields message={message} onChange={onChange} {...input} />}
   </section>
 );

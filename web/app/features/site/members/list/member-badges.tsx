@@ -24,7 +24,7 @@ export function MemberBadge({ member }: { member: MemberState }) {
 export const typeText = (userType: Member['userType']): string => copy.types[userType ?? 'ADMINISTRATOR'];
 
 /** How long a company has waited; ember from the second day. */
-export function Waited({ member }: { member: Member }) {
+export function WaitingTime({ member }: { member: Member }) {
   if (!member.company || !isWaiting(member)) return null;
   return (
     <em className={`${styles.waited} number`} data-late={isOverdue(member) || undefined}>
@@ -34,12 +34,12 @@ export function Waited({ member }: { member: Member }) {
 }
 
 /** When a company asked for approval, and how long ago. */
-export function Submitted({ member }: { member: Member }) {
+export function SubmittedAt({ member }: { member: Member }) {
   if (!member.company) return null;
   return (
     <div className={`${styles.lines} number`}>
       {momentText(member.company.submittedAt)}
-      <Waited member={member} />
+      <WaitingTime member={member} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { Column } from '#ui/grid/grid-types.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from '../copy.ts';
-import { MemberBadge, RegistrationBadge, Submitted, typeText, Waited } from './member-badges.tsx';
+import { MemberBadge, RegistrationBadge, SubmittedAt, typeText, WaitingTime } from './member-badges.tsx';
 import styles from './members.module.css';
 import { isWaiting, nameOf } from './member-state.ts';
 
@@ -54,7 +54,7 @@ export const waitingColumns = (addressOf: RowAddress): readonly Column<Member>[]
   { key: 'company', title: copy.columns.company, cell: (row) => <Name row={row} addressOf={addressOf} /> },
   { key: 'ceo', title: copy.columns.ceo, priority: 2, cell: (row) => orDash(row.company?.ceoName) },
   { key: 'phone', title: copy.columns.phone, priority: 2, cell: phoneOf },
-  { key: 'submitted', title: copy.columns.submitted, cell: (row) => <Submitted member={row} /> },
+  { key: 'submitted', title: copy.columns.submitted, cell: (row) => <SubmittedAt member={row} /> },
   { key: 'document', title: copy.columns.document, cell: (row) => <RegistrationBadge member={row} /> },
   { key: 'state', title: copy.columns.state, cell: stateOf },
 ];
@@ -102,7 +102,7 @@ export const MemberCard = ({ row, addressOf }: { row: Member; addressOf: RowAddr
       </span>
       <span className={`${styles.cardFoot} number`}>
         {isWaiting(row) && row.company ? momentText(row.company.submittedAt) : nearDayText(row.createdAt)}
-        <Waited member={row} />
+        <WaitingTime member={row} />
       </span>
     </div>
     <IconChevronRight size={18} aria-hidden />

@@ -57,7 +57,7 @@ const Title = ({ member }: { member: MemberDetail }) => (
   </span>
 );
 
-const Waiting = () => (
+const LoadingMember = () => (
   <Stack gap={16} role="status" aria-label={copy.loading}>
     <Skeleton height={240} radius={14} />
     <Skeleton height={20} width="60%" />
@@ -162,7 +162,7 @@ export function MemberInspector({ id, rows }: InspectorProps) {
           ))
         }
       >
-        <QueryView of={query} waiting={<Waiting />}>
+        <QueryView of={query} waiting={<LoadingMember />}>
           {(shown) => <Contents key={id} member={shown} />}
         </QueryView>
       </SidePanel>

@@ -15,7 +15,7 @@ import { DecisionButtons, StatusButton } from './decision-bar.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import { Disclosure } from './disclosure.tsx';
 import { LevelChoice } from './level-choice.tsx';
-import { MemberBadge, typeText, Waited } from '../list/member-badges.tsx';
+import { MemberBadge, typeText, WaitingTime } from '../list/member-badges.tsx';
 import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
 import { MemberHistory } from './member-history.tsx';
 import styles from './member-page.module.css';
@@ -31,7 +31,7 @@ const Status = ({ member }: { member: MemberDetail }) => (
     <span className="number">
       {copy.facts.joined} {fullMomentText(member.createdAt)}
     </span>
-    <Waited member={member} />
+    <WaitingTime member={member} />
   </>
 );
 

@@ -22,7 +22,7 @@ const PdfPage = lazy(async () => {
   return { default: (await import('./pdf-page.tsx')).PdfPage };
 });
 
-const Missing = () => (
+const NoDocument = () => (
   <div className={styles.missing}>
     <IconFileOff size={28} stroke={1.5} aria-hidden />
     <p>{copy.missing}</p>
@@ -85,7 +85,7 @@ function Preview({ file, name }: { file: FileRef; name: string }) {
  * own.
  */
 export function RegistrationDocument({ file, name }: { file: FileRef | null; name: string }) {
-  if (!file) return <Missing />;
+  if (!file) return <NoDocument />;
   return (
     <Stack gap={8}>
       <DocumentView>

@@ -15,7 +15,7 @@ import { RecordSection } from './record-section.tsx';
 const countOf = ({ count, isCapped }: MemberRecordSection): string =>
   isCapped ? `${numberText(count)}+` : numberText(count);
 
-interface OpenedProps {
+interface OpenedSectionProps {
   id: string;
   kind: string;
   /** Undefined while they are loaded, null once the member is erased. */
@@ -23,7 +23,7 @@ interface OpenedProps {
   isFailed: boolean;
 }
 
-function Opened({ id, kind, sections, isFailed }: OpenedProps) {
+function OpenedSection({ id, kind, sections, isFailed }: OpenedSectionProps) {
   if (sections === undefined) return isFailed ? null : <Skeleton height={240} />;
   const section = sections?.find((one) => one.kind === kind);
   if (!section) return <EmptyState title={copy.unknown} hint={copy.unknownHint} />;
@@ -53,7 +53,11 @@ export function RecordTabs({ id, children }: RecordTabsProps) {
     <>
       {hasTabs && <UrlTabs label={copy.tabs} tabs={[{ value: '', label: copy.account }, ...tabs]} />}
       {error && !sections && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {kind === '' ? children : <Opened id={id} kind={kind} sections={sections} isFailed={error !== null} />}
+      {kind === '' ? (
+        children
+      ) : (
+        <OpenedSection id={id} kind={kind} sections={sections} isFailed={error !== null} />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { momentText } from '#lib/format/dates.ts';
 import { longestWaitingQuery } from '#features/site/members/data.ts';
-import { MemberBadge, Waited } from '#features/site/members/list/member-badges.tsx';
+import { MemberBadge, WaitingTime } from '#features/site/members/list/member-badges.tsx';
 import { nameOf } from '#features/site/members/list/member-state.ts';
 import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -26,7 +26,7 @@ const Company = ({ member }: { member: Member }) => (
           <MemberText>{nameOf(member)}</MemberText>
         </b>
         <span className="number">
-          {member.company && momentText(member.company.submittedAt)} <Waited member={member} />
+          {member.company && momentText(member.company.submittedAt)} <WaitingTime member={member} />
         </span>
       </span>
       <MemberBadge member={member} />

@@ -49,7 +49,7 @@ function ListHead({ name, text }: { name: ListName; text?: string | undefined })
 const isEmpty = (page: ListPage | undefined): boolean => page?.recruitments.length === 0;
 
 /** Shown instead of a list that could not be loaded. */
-function Failed() {
+function FailedList() {
   const { revalidate } = useRevalidator();
   return <ErrorState title={copy.failed} onRetry={() => void revalidate()} />;
 }
@@ -76,7 +76,7 @@ export function RecentSection({ page }: { page: ListPage | undefined }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="home-recent">
       <ListHead name="recent" text={text} />
-      {!page && <Failed />}
+      {!page && <FailedList />}
       {isEmpty(page) && <NoneYet />}
       <ul className={styles.recent} data-home-list="recent">
         {rows.map((recruitment) => (
@@ -120,7 +120,7 @@ function PopularPanel({ page }: { page: ListPage | undefined }) {
   return (
     <section className={styles.panel} aria-labelledby="home-popular">
       <ListHead name="popular" />
-      {!page && <Failed />}
+      {!page && <FailedList />}
       <ol className={styles.popular} data-home-list="popular" data-ranked>
         {rows.map((row) => {
           const place = placeText({ place: row.employment.place, regions: row.regions });
@@ -142,7 +142,7 @@ function ClosingPanel({ page }: { page: ListPage | undefined }) {
   return (
     <section className={`${styles.panel} ${styles.warm}`} aria-labelledby="home-closing" data-tinted>
       <ListHead name="closing" />
-      {!page && <Failed />}
+      {!page && <FailedList />}
       <ol className={styles.closing} data-home-list="closing">
         {rows.map((row) => {
           const end = row.application.endsAt;

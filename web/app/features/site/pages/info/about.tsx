@@ -18,7 +18,7 @@ const nextLinks = [
   { to: '/guide', name: copy.toGuide },
 ].filter(leadsSomewhere);
 
-function Works() {
+function ServiceCards() {
   return (
     <ul className={styles.cards}>
       {copy.works.map(({ title, body }, index) => {
@@ -45,7 +45,7 @@ const FirstText = () => (
     <p className={styles.lead}>{copy.lead}</p>
     <section className={styles.section} aria-labelledby="works">
       <h2 id="works">{copy.workTitle}</h2>
-      <Works />
+      <ServiceCards />
     </section>
     <section className={styles.section} aria-labelledby="promises">
       <h2 id="promises">{copy.promiseTitle}</h2>

@@ -12,7 +12,7 @@ import { Manual } from './manual.tsx';
 import { useMembersData } from './use-members-data.ts';
 
 /** A post of members opens here once its reader has logged in. */
-function Missing({ post }: { post: string }) {
+function PostNotFound({ post }: { post: string }) {
   const isMember = useIsLoggedIn();
   return (
     <MessageScreen
@@ -41,5 +41,5 @@ export function GuideScreen({ data }: { data: GuideData }) {
   if (data.kind === 'post') return <PostScreen key={data.post.post._id} data={data.post} />;
   if (data.kind === 'board') return <BoardScreen data={data.board} />;
   if (data.kind === 'manual') return <Manual key={data.role} {...data} />;
-  return data.kind === 'missing' ? <Missing post={data.post} /> : <Guide {...data} />;
+  return data.kind === 'missing' ? <PostNotFound post={data.post} /> : <Guide {...data} />;
 }

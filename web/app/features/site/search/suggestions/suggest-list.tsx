@@ -30,7 +30,7 @@ function moved(key: string, active: number, count: number): number | undefined {
   return undefined;
 }
 
-function Words({ suggestion }: { suggestion: Suggestion }) {
+function OptionText({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       {suggestion.kind === 'recent' ? (
@@ -107,7 +107,7 @@ const Options = ({ id, suggestions, current, onChoose }: OptionsProps) => (
           className={styles.option}
           onClick={() => onChoose(suggestion)}
         >
-          <Words suggestion={suggestion} />
+          <OptionText suggestion={suggestion} />
         </div>
       </Fragment>
     ))}

@@ -34,7 +34,7 @@ const Dates = ({ buckets }: { buckets: readonly Bucket[] }) => (
 );
 
 /** The tooltip of a column; the table shows the same data to everybody. */
-const Tips = ({ buckets }: { buckets: readonly Bucket[] }) => (
+const Tooltips = ({ buckets }: { buckets: readonly Bucket[] }) => (
   <div className={styles.slots} data-print="hidden">
     {buckets.map((bucket, place) => (
       <span key={bucket.from} data-side={place * 2 < buckets.length ? 'start' : 'end'}>
@@ -68,7 +68,7 @@ function Frame({ label, buckets, top, hasDates = true, children }: FrameProps) {
         <i />
         <i />
         {children}
-        <Tips buckets={buckets} />
+        <Tooltips buckets={buckets} />
       </div>
       {hasDates && <Dates buckets={buckets} />}
     </div>

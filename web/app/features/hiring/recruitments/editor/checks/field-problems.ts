@@ -47,8 +47,8 @@ const PART_OF: Record<string, Part> = {
 /** The group of a field. */
 export const partOf = (path: string): Part => PART_OF[path.split('.')[0] ?? ''] ?? 'basic';
 
-const inOrder = (gaps: FieldProblem[]): FieldProblem[] =>
-  gaps.toSorted((a, b) => parts.indexOf(partOf(a.path)) - parts.indexOf(partOf(b.path)));
+const inOrder = (problems: FieldProblem[]): FieldProblem[] =>
+  problems.toSorted((a, b) => parts.indexOf(partOf(a.path)) - parts.indexOf(partOf(b.path)));
 
 const sayFaults = (faults: Faults): FieldProblem[] =>
   Object.entries(faults).map(([path, message]: [string, Message]) => ({ path, message: say(message) }));
@@ -80,13 +80,13 @@ function contentFault({ content }: EditorForm): FieldProblem[] {
 
 /** Problems for which the server rejects even a draft: values out of bounds and contradictions. */
 export function findUnsavable(form: EditorForm): FieldProblem[] {
-  const values = outOfBounds(form).filter((gap) => !isSwitchedOff(form, gap));
+  const values = outOfBounds(form).filter((problem) => !isSwitchedOff(form, problem));
   return inOrder([...values, ...contentFault(form), ...sayFaults(findContradictions(form))]);
 }
 
 /** Values of switched off fields that the server would reject: they stay on the screen. */
 export const findInSwitchedOff = (form: EditorForm): FieldProblem[] =>
-  outOfBounds(form).filter((gap) => isSwitchedOff(form, gap));
+  outOfBounds(form).filter((problem) => isSwitchedOff(form, problem));
 
 const REPEATED = /\.choices\.\d+$/;
 

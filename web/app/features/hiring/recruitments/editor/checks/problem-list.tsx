@@ -3,24 +3,24 @@ import IconCheck from '~icons/tabler/check';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { adviceOn, type Advice, type Published } from './advice.ts';
 import { copy } from '../copy.ts';
-import styles from './missing-list.module.css';
+import styles from './problem-list.module.css';
 import type { EditorForm } from '../editor-form.ts';
 import { namedMessage } from './field-names.ts';
 import type { FieldProblem } from './field-problems.ts';
 
-interface GapListProps {
-  gaps: readonly FieldProblem[];
-  onChoose: (gap: FieldProblem) => void;
+interface ProblemListProps {
+  problems: readonly FieldProblem[];
+  onChoose: (problem: FieldProblem) => void;
 }
 
-export function ProblemList({ gaps, onChoose }: GapListProps) {
+export function ProblemList({ problems, onChoose }: ProblemListProps) {
   return (
-    <ul className={styles.gaps}>
-      {gaps.map((gap) => (
-        <li key={gap.path} data-kind="gap">
-          <button type="button" onClick={() => onChoose(gap)}>
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={problem.path} data-kind="problem">
+          <button type="button" onClick={() => onChoose(problem)}>
             <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
-            <span>{namedMessage(gap)}</span>
+            <span>{namedMessage(problem)}</span>
             <IconChevronRight size={16} aria-hidden />
           </button>
         </li>
@@ -34,7 +34,7 @@ function Hint({
   onChoose,
 }: {
   advice: Advice;
-  onChoose: (gap: FieldProblem) => void;
+  onChoose: (problem: FieldProblem) => void;
 }) {
   if (reason === undefined || path === undefined)
     return (
@@ -57,19 +57,19 @@ function Hint({
   );
 }
 
-interface BeforeProps extends GapListProps {
+interface BeforeProps extends ProblemListProps {
   form: EditorForm;
   published: Published | undefined;
 }
 
 /** 게시하기 전에: what is missing and what should be reviewed. */
-export function BeforePublishing({ form, published, gaps, onChoose }: BeforeProps) {
+export function BeforePublishing({ form, published, problems, onChoose }: BeforeProps) {
   return (
     <section className={styles.before} aria-label={copy.before.title}>
       <h2>{copy.before.title}</h2>
-      {gaps.length > 0 && <ProblemList gaps={gaps} onChoose={onChoose} />}
-      <ul className={styles.gaps}>
-        {gaps.length === 0 && (
+      {problems.length > 0 && <ProblemList problems={problems} onChoose={onChoose} />}
+      <ul className={styles.problems}>
+        {problems.length === 0 && (
           <li>
             <IconCheck size={17} stroke={2.2} aria-hidden />
             <span>{copy.before.ready}</span>

@@ -10,12 +10,12 @@ import {
 interface MarkedForm {
   values: () => EditorForm;
   /** Replaces the marked errors of the form. */
-  showErrors: (gaps: readonly FieldProblem[]) => void;
+  showErrors: (problems: readonly FieldProblem[]) => void;
 }
 
 /** An error that only the server finds, with the rejected value. */
 interface ReportedProblem {
-  gap: FieldProblem;
+  problem: FieldProblem;
   text: string;
 }
 
@@ -40,9 +40,9 @@ export class MarkedErrors {
   askForAll(): FieldProblem[] {
     this.#isRequested = true;
     const values = this.#form.values();
-    const gaps = this.#joined(findAllProblems(values), values);
-    this.#mark(gaps);
-    return gaps;
+    const problems = this.#joined(findAllProblems(values), values);
+    this.#mark(problems);
+    return problems;
   }
 
   /** Marks current errors without saving. */
@@ -72,21 +72,24 @@ export class MarkedErrors {
   learn(fields: Record<string, string>): FieldProblem[] {
     const values = this.#form.values();
     const before = new Set(this.#stillReported(values).map(({ path }) => path));
-    const gaps = problemsOf(fields).filter(({ path }) => !before.has(path));
-    this.#reported = [...this.#reported, ...gaps.map((gap) => ({ gap, text: textAt(values, gap) }))];
+    const problems = problemsOf(fields).filter(({ path }) => !before.has(path));
+    this.#reported = [
+      ...this.#reported,
+      ...problems.map((problem) => ({ problem, text: textAt(values, problem) })),
+    ];
     this.judge();
-    return gaps;
+    return problems;
   }
 
-  #mark(gaps: readonly FieldProblem[]): void {
-    this.#marked = gaps;
-    this.#form.showErrors(gaps);
+  #mark(problems: readonly FieldProblem[]): void {
+    this.#marked = problems;
+    this.#form.showErrors(problems);
   }
 
   /** The server's errors about values that have not been changed since. */
   #stillReported(values: EditorForm): FieldProblem[] {
-    this.#reported = this.#reported.filter(({ gap, text }) => textAt(values, gap) === text);
-    return this.#reported.map(({ gap }) => gap);
+    this.#reported = this.#reported.filter(({ problem, text }) => textAt(values, problem) === text);
+    return this.#reported.map(({ problem }) => problem);
   }
 
   #joined(found: readonly FieldProblem[], values: EditorForm): FieldProblem[] {

@@ -27,7 +27,7 @@ export interface Unsaved {
 interface Form {
   values: () => EditorForm;
   /** Replaces the marked errors of the form. */
-  showErrors: (gaps: readonly FieldProblem[]) => void;
+  showErrors: (problems: readonly FieldProblem[]) => void;
   /** A new recruitment got its id. */
   onBegun: (id: string) => void;
   /** Called after each save with the server's version. */
@@ -131,14 +131,14 @@ export class RecruitmentSaver {
   /** Whether the server rejected fields of a part without which the rest of it can be sent. */
   #learn(error: unknown, part: FormPart): boolean {
     if (!(error instanceof ApiError) || error.status !== 400) return false;
-    return this.marks.learn(error.fields).some((gap) => isIn(part, gap));
+    return this.marks.learn(error.fields).some((problem) => isIn(part, problem));
   }
 
   /** Sends the valid fields of a part; returns the invalid ones. */
   async #sendRight(part: FormPart): Promise<FieldProblem[]> {
     const mine = structuredClone(this.#form.values());
-    const wrong = this.marks.faults().filter((gap) => isIn(part, gap));
-    const unsent = [...wrong, ...findInSwitchedOff(mine).filter((gap) => isIn(part, gap))];
+    const wrong = this.marks.faults().filter((problem) => isIn(part, problem));
+    const unsent = [...wrong, ...findInSwitchedOff(mine).filter((problem) => isIn(part, problem))];
     const { body, sent } = validPartOf(part, { mine, before: this.#known.sent }, unsent);
     if (body === undefined) return wrong;
     const recruitment = await this.#send(part, body);

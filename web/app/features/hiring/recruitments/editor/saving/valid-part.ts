@@ -53,9 +53,9 @@ export interface ValidPart {
 export function validPartOf(
   part: Part,
   { mine, before }: { mine: EditorForm; before: EditorForm },
-  gaps: readonly FieldProblem[],
+  problems: readonly FieldProblem[],
 ): ValidPart {
-  const wrong = new Set(gaps.map(({ path }) => path));
+  const wrong = new Set(problems.map(({ path }) => path));
   const value: unknown = structuredClone(mine[part]);
   if (isGroup(value)) {
     const body = rightOf(value, part, wrong);

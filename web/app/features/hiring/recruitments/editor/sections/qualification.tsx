@@ -14,14 +14,14 @@ import { enumLabels as labels, fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../editor-form.ts';
 
-interface QualityProps {
+interface ConditionProps {
   title: string;
   /** The switch that disables the other inputs. */
   name: FieldPathByValue<EditorForm, boolean>;
   children: (isIrrelevant: boolean) => ReactNode;
 }
 
-function Quality({ title, name, children }: QualityProps) {
+function Condition({ title, name, children }: ConditionProps) {
   const id = useId();
   const isIrrelevant = useWatch<EditorForm>({ name }) === true;
   return (
@@ -44,7 +44,7 @@ const Warning = () => (
 
 function Education() {
   return (
-    <Quality title={copy.education} name="qualification.educationLevel.isIrrelevant">
+    <Condition title={copy.education} name="qualification.educationLevel.isIrrelevant">
       {(isIrrelevant) => (
         <>
           <Chips
@@ -63,13 +63,13 @@ function Education() {
           />
         </>
       )}
-    </Quality>
+    </Condition>
   );
 }
 
 function Experience() {
   return (
-    <Quality title={copy.experience} name="qualification.workExperience.isIrrelevant">
+    <Condition title={copy.experience} name="qualification.workExperience.isIrrelevant">
       {(isIrrelevant) => (
         <>
           <Chips
@@ -96,13 +96,13 @@ function Experience() {
           </div>
         </>
       )}
-    </Quality>
+    </Condition>
   );
 }
 
 function Age() {
   return (
-    <Quality title={copy.age} name="qualification.age.isIrrelevant">
+    <Condition title={copy.age} name="qualification.age.isIrrelevant">
       {(isIrrelevant) => (
         <>
           <div className={styles.pair}>
@@ -124,14 +124,14 @@ function Age() {
           {!isIrrelevant && <Warning />}
         </>
       )}
-    </Quality>
+    </Condition>
   );
 }
 
 function GenderQuality() {
   const { getValues } = useFormContext<EditorForm>();
   return (
-    <Quality title={copy.gender} name="qualification.gender.isIrrelevant">
+    <Condition title={copy.gender} name="qualification.gender.isIrrelevant">
       {(isIrrelevant) => (
         <>
           <Choices
@@ -143,7 +143,7 @@ function GenderQuality() {
           {!isIrrelevant && getValues('qualification.gender.value') !== null && <Warning />}
         </>
       )}
-    </Quality>
+    </Condition>
   );
 }
 

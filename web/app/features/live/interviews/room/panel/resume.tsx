@@ -10,7 +10,13 @@ import { panelCopy as copy } from './copy.ts';
 
 type Interviewee = InterviewEntry['interviewees'][number];
 
-function One({ recruitmentId, applicationId }: { recruitmentId: string; applicationId: string }) {
+function InterviewedResume({
+  recruitmentId,
+  applicationId,
+}: {
+  recruitmentId: string;
+  applicationId: string;
+}) {
   const query = useQuery(applicantQuery(recruitmentId, applicationId));
   return (
     <QueryView of={query} waiting={<Skeleton height={320} />}>
@@ -37,7 +43,11 @@ export function Resume({ interviewees }: { interviewees: readonly Interviewee[] 
           onChange={setChosen}
         />
       )}
-      <One key={found._application} recruitmentId={found._recruitment} applicationId={found._application} />
+      <InterviewedResume
+        key={found._application}
+        recruitmentId={found._recruitment}
+        applicationId={found._application}
+      />
     </>
   );
 }
