@@ -10,15 +10,15 @@ import { enterAs } from './lib/sessions.ts';
 
 const WIDTHS = [390, 1024, 1440];
 const baseURL = process.env['E2E_URL'] ?? 'http://localhost:3000';
-const [folder = 'pictures', wanted = ''] = process.argv.slice(2);
+const [folder = 'pictures', addressPart = ''] = process.argv.slice(2);
 const locale = process.env['LOCALE'] ?? 'ko';
 
 const visitors: readonly Visitor[] = ['visitor', 'person', 'company', 'pending', 'admin'];
 
-async function photograph(page: Page, who: string, path: string): Promise<void> {
+async function photograph(page: Page, visitor: string, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  const name = `${who}${path.replaceAll(/[^\w가-힣]+/g, '-').replace(/-[\da-f-]{36}/, '-id')}`;
+  const name = `${visitor}${path.replaceAll(/[^\w가-힣]+/g, '-').replace(/-[\da-f-]{36}/, '-id')}`;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForTimeout(300);
@@ -26,13 +26,14 @@ async function photograph(page: Page, who: string, path: string): Promise<void> 
   }
 }
 
-async function walk(browser: Browser, who: Visitor): Promise<void> {
+async function walk(browser: Browser, visitor: Visitor): Promise<void> {
   const context = await browser.newContext({ baseURL, locale: 'ko-KR', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  if (who !== 'visitor') await enterAs(page, who);
-  const paths = await addressesOf(who);
+  if (visitor !== 'visitor') await enterAs(page, visitor);
+  const paths = await addressesOf(visitor);
   await context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
-  for (const path of paths) if (`${who}${path}`.includes(wanted)) await photograph(page, who, path);
+  for (const path of paths)
+    if (`${visitor}${path}`.includes(addressPart)) await photograph(page, visitor, path);
   await context.close();
 }
 
@@ -41,5 +42,5 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-for (const who of visitors) await walk(browser, who);
+for (const visitor of visitors) await walk(browser, visitor);
 await browser.close();

@@ -22,7 +22,7 @@ const bookmarkButton = byRole('button', /관심 공고/);
 for (const width of [390, 1440] as const)
   for (const by of ['Escape', 'back'] as const)
     story(
-      `the login card behind a heart opens at ${width} px and closes by ${by}`,
+      `the login card behind a bookmark opens at ${width} px and closes by ${by}`,
       async ({ openScreen }) => {
         const screen = await openScreen(width);
         await screen.open('/');

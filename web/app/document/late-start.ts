@@ -133,12 +133,16 @@ const source = import.meta.env.SSR ? `(()=>{${parts.join('\n')}\n${startAfterPai
 
 /** Paints a document before its scripts and fonts are loaded. */
 export function startLate(html: string, fontLink: string): string {
-  const asked = replaceEach(html, '<link rel="modulepreload" ', '<link rel="later" ');
-  const still = replaceOnce(asked, '<script type="module" async="">', '<script type="later">');
-  const plain = replaceOnce(
-    still,
+  const withoutPreloads = replaceEach(html, '<link rel="modulepreload" ', '<link rel="later" ');
+  const withoutModule = replaceOnce(
+    withoutPreloads,
+    '<script type="module" async="">',
+    '<script type="later">',
+  );
+  const withoutFont = replaceOnce(
+    withoutModule,
     fontLink,
     fontLink.replace('rel="stylesheet"', 'rel="stylesheet" data-fonts="" disabled=""'),
   );
-  return replaceOnce(plain, '</head>', `<script>${source}</script></head>`);
+  return replaceOnce(withoutFont, '</head>', `<script>${source}</script></head>`);
 }

@@ -9,6 +9,6 @@ test('a login leads back to the whole address on which it was requested', () => 
 });
 
 test('a login from the home page or a login page leads to the default page', () => {
-  for (const wanted of ['/', '/?utm_source=x', '/login?next=/x', '/login/find-id', '/join'])
-    expect(loginAddress(wanted)).toBe('/login');
+  for (const requested of ['/', '/?utm_source=x', '/login?next=/x', '/login/find-id', '/join'])
+    expect(loginAddress(requested)).toBe('/login');
 });

@@ -27,8 +27,8 @@ describe('where a denied page leads', () => {
 
 describe('the page after a login', () => {
   it('is read from the history entry only where a guard wrote it', () => {
-    expect(readRequestedPage({ wanted: '/dashboard/applied?id=1' })).toBe('/dashboard/applied?id=1');
-    for (const state of [null, undefined, 'x', {}, { wanted: 1 }, { wanted: '//evil.example' }])
+    expect(readRequestedPage({ requested: '/dashboard/applied?id=1' })).toBe('/dashboard/applied?id=1');
+    for (const state of [null, undefined, 'x', {}, { requested: 1 }, { requested: '//evil.example' }])
       expect(readRequestedPage(state)).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 
 /** The page after a login. It is stored in the history entry, which no other site can write. */
 export interface RequestedPageState {
-  wanted: string;
+  requested: string;
 }
 
 /** A whole address of this site: path, query and hash. */
@@ -19,8 +19,8 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /** The screen that was requested before the redirect to this page. */
 export function readRequestedPage(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
-  return typeof state.wanted === 'string' ? ownAddress(state.wanted) : undefined;
+  if (typeof state !== 'object' || state === null || !('requested' in state)) return undefined;
+  return typeof state.requested === 'string' ? ownAddress(state.requested) : undefined;
 }
 
 /** Whether this session may see the page of an address. */

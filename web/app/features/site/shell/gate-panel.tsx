@@ -38,9 +38,9 @@ function WrongType() {
 const stay = () => undefined;
 
 /** Instead of a page: a login card for a visitor, the notice for an account of another type. */
-export function GatePanel({ failure, wanted }: { failure: GuardFailure; wanted: string }) {
+export function GatePanel({ failure, requested }: { failure: GuardFailure; requested: string }) {
   const dialogs = useAuthDialogs();
-  const userType = userTypeFor(wanted);
+  const userType = userTypeFor(requested);
   if (failure === 'forbidden') return <WrongType />;
   return (
     <section className={styles.panel}>
@@ -52,8 +52,8 @@ export function GatePanel({ failure, wanted }: { failure: GuardFailure; wanted: 
         <Suspense fallback={<Skeleton height={426} radius={0} />}>
           <LoginCard
             onJoin={() => dialogs.openJoin({ instead: { onLoggedIn: stay }, ...(userType && { userType }) })}
-            audience={wanted.startsWith('/console') ? 'console' : 'member'}
-            wanted={wanted}
+            audience={requested.startsWith('/console') ? 'console' : 'member'}
+            requested={requested}
             {...(userType && { userType })}
           />
         </Suspense>

@@ -41,7 +41,7 @@ function LeadAway({ failure, target }: { failure: GuardFailure; target: string }
       await alert(say(failure === 'loginRequired' ? m.loginRequired : m.forbidden));
       const session = readSession();
       const way = fallbackOf(target, lastShown(), session);
-      await navigate(way, { replace: true, state: { wanted: target } satisfies RequestedPageState });
+      await navigate(way, { replace: true, state: { requested: target } satisfies RequestedPageState });
       if (failure !== 'loginRequired' || !mayOpen(way, session)) return;
       const userType = userTypeFor(target);
       dialogs.openLogin({ onLoggedIn: () => void navigate(target), ...(userType && { userType }) });
@@ -52,11 +52,11 @@ function LeadAway({ failure, target }: { failure: GuardFailure; target: string }
 }
 
 /** The session ended on an open page: after the login it continues on this page. */
-function SessionEnded({ wanted }: { wanted: string }) {
+function SessionEnded({ requested }: { requested: string }) {
   useEffect(() => void alert(say(m.loginRequired)), []);
   // The call that found the session ended may be answered after this has replaced the page.
   useEffect(() => registerGuardedPage(), []);
-  return <GatePanel failure="loginRequired" wanted={wanted} />;
+  return <GatePanel failure="loginRequired" requested={requested} />;
 }
 
 function AdmittedPage({ address, children }: { address: string; children: ReactNode }) {
@@ -79,17 +79,17 @@ function GateOf({ audience, placeholder, children }: GateProps) {
   const { pathname } = here;
   if (session.state === 'unknown') return placeholder;
   const failure = guardFailureOf(audience, session);
-  const wanted = readRequestedPage(here.state);
-  if (!failure && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
+  const requested = readRequestedPage(here.state);
+  if (!failure && requested && mayOpen(requested, session)) return <Navigate to={requested} replace />;
   if (!failure || isFarewell(pathname))
     return <AdmittedPage address={pathname + here.search}>{children}</AdmittedPage>;
-  if (showsPanel(pathname)) return <GatePanel failure={failure} wanted={wanted ?? addressOf(here)} />;
+  if (showsPanel(pathname)) return <GatePanel failure={failure} requested={requested ?? addressOf(here)} />;
   // Logging out on a page opens the home page.
   if (failure === 'loginRequired' && isShown(pathname))
     return hasLeft() ? (
       <Navigate to={audience === 'console' ? '/console' : '/'} replace />
     ) : (
-      <SessionEnded wanted={addressOf(here)} />
+      <SessionEnded requested={addressOf(here)} />
     );
   return (
     <>

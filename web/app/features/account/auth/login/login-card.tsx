@@ -26,7 +26,7 @@ interface LoginCardProps {
   onFind?: () => void;
   userType?: UserType;
   /** The address to open after the login, which is kept while a user id or a password is recovered. */
-  wanted?: string;
+  requested?: string;
   /** The console's card has no user type and no sign-up. */
   audience?: 'member' | 'console';
 }
@@ -58,7 +58,7 @@ function SecureHint() {
   );
 }
 
-function FindLink({ onFind, wanted }: Pick<LoginCardProps, 'onFind' | 'wanted'>) {
+function FindLink({ onFind, requested }: Pick<LoginCardProps, 'onFind' | 'requested'>) {
   return onFind ? (
     <button type="button" className={styles.link} onClick={onFind}>
       {copy.find}
@@ -66,7 +66,7 @@ function FindLink({ onFind, wanted }: Pick<LoginCardProps, 'onFind' | 'wanted'>)
   ) : (
     <Link
       to="/login/find-id"
-      state={wanted && ({ wanted } satisfies RequestedPageState)}
+      state={requested && ({ requested } satisfies RequestedPageState)}
       className={styles.link}
     >
       {copy.find}
@@ -123,7 +123,7 @@ export function LoginCard({
   onLoggedIn,
   onFind,
   userType: preset,
-  wanted,
+  requested,
   audience = 'member',
 }: LoginCardProps) {
   const isMember = audience === 'member';
@@ -152,7 +152,7 @@ export function LoginCard({
       {needsCode && <SecondFactorField isReadOnly={isBusy} error={codeError} />}
       <div className={styles.row}>
         <Checkbox name="keep" label={copy.keep} />
-        {isMember && <FindLink {...(onFind && { onFind })} {...(wanted && { wanted })} />}
+        {isMember && <FindLink {...(onFind && { onFind })} {...(requested && { requested })} />}
       </div>
       <Button type="submit" size="lg" isWide className={styles.submit} isLoading={isBusy}>
         {copy.submit}

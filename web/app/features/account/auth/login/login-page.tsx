@@ -30,27 +30,27 @@ function AlreadyIn({ next }: { next: string }) {
 export function LoginPage() {
   const dialogs = useAuthDialogs();
   const [query] = useSearchParams();
-  const wanted = readRequestedPage(useLocation().state) ?? ownAddress(query.get('next') ?? '');
-  const userType = wanted ? userTypeFor(wanted) : undefined;
+  const requested = readRequestedPage(useLocation().state) ?? ownAddress(query.get('next') ?? '');
+  const userType = requested ? userTypeFor(requested) : undefined;
   const isLoggedIn = useIsLoggedIn();
   const [isEntering, setEntering] = useState(false);
 
   const handleLoggedIn = () => {
     setEntering(true);
-    openAfterLogin(wanted ?? '/dashboard');
+    openAfterLogin(requested ?? '/dashboard');
   };
 
   return (
     <AuthPage title={copy.title}>
       {isLoggedIn && !isEntering ? (
-        <AlreadyIn next={wanted ?? '/dashboard'} />
+        <AlreadyIn next={requested ?? '/dashboard'} />
       ) : (
         <LoginCard
           onJoin={() =>
             dialogs.openJoin({ instead: { onLoggedIn: handleLoggedIn }, ...(userType && { userType }) })
           }
           onLoggedIn={handleLoggedIn}
-          {...(wanted && { wanted })}
+          {...(requested && { requested })}
           {...(userType && { userType })}
         />
       )}

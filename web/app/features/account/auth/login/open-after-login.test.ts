@@ -9,8 +9,8 @@ it.each([
   ['//evil.example/x', '/'],
   ['https://evil.example/x', '/'],
   ['javascript:alert(1)', '/'],
-])('a login with next=%s opens %s', (wanted, opened) => {
+])('a login with next=%s opens %s', (requested, opened) => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  openAfterLogin(wanted);
+  openAfterLogin(requested);
   expect(assign).toHaveBeenCalledExactlyOnceWith(opened);
 });

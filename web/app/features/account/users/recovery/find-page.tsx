@@ -15,7 +15,7 @@ export function FindPage({ kind }: { kind: FindKind }) {
   const dialogs = useAuthDialogs();
   // The address to open after the login.
   const { state } = useLocation();
-  const wanted = readRequestedPage(state);
+  const requested = readRequestedPage(state);
   return (
     <AuthPage title={findCopy.title}>
       <FindCard
@@ -23,7 +23,7 @@ export function FindPage({ kind }: { kind: FindKind }) {
         onKindChange={(next) => void navigate(ADDRESSES[next], { replace: true, state })}
         onLogin={() => void navigate('/login', { state })}
         onJoin={() =>
-          dialogs.openJoin(wanted ? { instead: { onLoggedIn: () => openAfterLogin(wanted) } } : {})
+          dialogs.openJoin(requested ? { instead: { onLoggedIn: () => openAfterLogin(requested) } } : {})
         }
       />
     </AuthPage>
