@@ -30,7 +30,7 @@ async function ownMeeting() {
   return meeting;
 }
 
-test('a company proposes times to an applicant, painted and by a rule', async ({ browser }) => {
+test('a company proposes times to an applicant, selected by dragging and by a rule', async ({ browser }) => {
   const id = await applyToNewRecruitment(subject);
   const page = await own(browser, WIDE, 'company');
   const complaints = collectErrors(page);

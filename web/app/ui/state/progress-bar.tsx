@@ -9,5 +9,5 @@ interface ProgressBarProps {
 
 /** The progress of something, as of a file that is being sent. */
 export const ProgressBar = ({ part, label, className }: ProgressBarProps) => (
-  <progress className={[styles.line, className].filter(Boolean).join(' ')} value={part} aria-label={label} />
+  <progress className={[styles.bar, className].filter(Boolean).join(' ')} value={part} aria-label={label} />
 );

@@ -32,7 +32,7 @@ export function SaveStatus({ state, savedAt = '', onRetry, rejected, idle }: Sav
   const Icon = icons[state];
   const text = { ...copy, rejected: rejected ?? copy.rejected, saved: copy.saved(savedAt), idle }[state];
   return (
-    <div className={styles.line} data-state={state}>
+    <div className={styles.status} data-state={state}>
       <p role="status">
         {text && <Icon size={17} stroke={1.75} aria-hidden />}
         <span className="number">{text}</span>

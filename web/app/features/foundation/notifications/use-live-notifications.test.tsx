@@ -7,10 +7,10 @@ import { meQuery } from '#lib/session/me.ts';
 import { useLiveNotifications } from './use-live-notifications.ts';
 
 type Arrived = (payload: { unread: number }) => void;
-const line = vi.hoisted(() => ({ arrived: undefined as Arrived | undefined }));
+const socket = vi.hoisted(() => ({ arrived: undefined as Arrived | undefined }));
 vi.mock('#lib/socket/socket.ts', () => ({
   listenTo: (_path: object, { on }: { on: { arrived: Arrived } }) => {
-    line.arrived = on.arrived;
+    socket.arrived = on.arrived;
     return () => undefined;
   },
 }));
@@ -32,7 +32,7 @@ test.each([
   ['APPROVED', false],
 ])('a notification for a company that is %s reloads its approval: %s', (approval, expected) => {
   const client = asCompany(approval);
-  line.arrived?.({ unread: 1 });
+  socket.arrived?.({ unread: 1 });
   expect(isAskedAgain(client)).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ test('a notification for a person reloads the applications on the page', () => {
   const client = asCompany('APPROVED');
   const key = ['applications', 'list', 'ONGOING'];
   client.setQueryData(key, {});
-  line.arrived?.({ unread: 1 });
+  socket.arrived?.({ unread: 1 });
   expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
@@ -56,7 +56,7 @@ test('the unread count of the event is shown once the applications on the page h
     staleTime: Infinity,
   });
   const stop = observer.subscribe(() => undefined);
-  line.arrived?.({ unread: 1 });
+  socket.arrived?.({ unread: 1 });
   expect(client.getQueryData(queryKey)?.unread).toBe(0);
   answered.resolve('after');
   await vi.waitFor(() => expect(client.getQueryData(queryKey)?.unread).toBe(1));

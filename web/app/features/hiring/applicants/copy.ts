@@ -73,7 +73,7 @@ export const copy = defineCopy({
     en: (name: string) => `Star ${name}`,
     cn: (name: string) => `星标${name}`,
   },
-  star: { ko: '별표하기', en: 'Star', cn: '加星标' },
+  bookmark: { ko: '별표하기', en: 'Star', cn: '加星标' },
   unstar: { ko: '별표 빼기', en: 'Unstar', cn: '取消星标' },
   newcomer: { ko: '신입', en: 'Entry level', cn: '应届' },
   answers: {

@@ -9,17 +9,17 @@ import { boardKey, oneKey } from '../data.ts';
 import { changeOnBoard, useLiveBoard } from './use-live-board.ts';
 
 type EventHandlers = Record<string, (payload: object) => void>;
-const line = vi.hoisted(() => ({
+const socket = vi.hoisted(() => ({
   on: {} as EventHandlers,
   onJoin: (_isAgain: boolean) => undefined as unknown,
   stops: 0,
 }));
 vi.mock('#lib/socket/socket.ts', () => ({
   listenTo: (_path: object, listening: { on: EventHandlers; onJoin: (isAgain: boolean) => void }) => {
-    line.on = listening.on;
-    line.onJoin = listening.onJoin;
+    socket.on = listening.on;
+    socket.onJoin = listening.onJoin;
     return () => {
-      line.stops += 1;
+      socket.stops += 1;
     };
   },
 }));
@@ -50,12 +50,12 @@ function listen() {
 }
 const board = () => client.getQueryData<Kanban>(key);
 const moved = (id: string, stage: string, position: string, version = 2) =>
-  line.on['moved']?.({ _recruitment: 'r1', _application: id, stage, position, version });
+  socket.on['moved']?.({ _recruitment: 'r1', _application: id, stage, position, version });
 
 beforeEach(() => {
   vi.useFakeTimers();
   isBusy = false;
-  line.stops = 0;
+  socket.stops = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -75,7 +75,7 @@ test('an older or repeated change, or one of another recruitment, changes nothin
   listen();
   const before = board();
   moved('a', 'ON_MEETING', 'n', 1);
-  line.on['moved']?.({
+  socket.on['moved']?.({
     _recruitment: 'r2',
     _application: 'a',
     stage: 'ON_MEETING',
@@ -88,17 +88,17 @@ test('an older or repeated change, or one of another recruitment, changes nothin
 test('many moves are applied together', () => {
   listen();
   const moves = ['c', 'e'].map((id) => ({ _application: id, stage: 'ON_MEETING', position: id, version: 2 }));
-  line.on['movedMany']?.({ _recruitment: 'r1', moves });
+  socket.on['movedMany']?.({ _recruitment: 'r1', moves });
   expect(named(board(), 'meeting')).toEqual(['c', 'e', 'm']);
 });
 
 test('marks change the card in place, and a revoked application is removed', () => {
   listen();
   const one = { _recruitment: 'r1', _application: 'c' };
-  line.on['memo']?.({ ...one, hasMemo: true, version: 2, memoVersion: 1 });
-  line.on['viewed']?.({ ...one, version: 3 });
+  socket.on['memo']?.({ ...one, hasMemo: true, version: 2, memoVersion: 1 });
+  socket.on['viewed']?.({ ...one, version: 3 });
   expect(board()?.applied.applications[1]).toMatchObject({ _id: 'c', hasMemo: true, isUnread: false });
-  line.on['revoked']?.(one);
+  socket.on['revoked']?.(one);
   expect([named(board(), 'applied'), board()?.applied.count]).toEqual([['a', 'e'], 2]);
 });
 
@@ -116,7 +116,7 @@ test('a card that is not loaded makes the board reload, once for many', () => {
   listen();
   const reading = vi.spyOn(client, 'refetchQueries');
   for (const id of ['x', 'y', 'z']) moved(id, 'ON_MEETING', id);
-  line.on['applied']?.({ _recruitment: 'r1', _application: 'new' });
+  socket.on['applied']?.({ _recruitment: 'r1', _application: 'new' });
   const ofBoard = () => reading.mock.calls.filter(([filters]) => filters?.queryKey?.[2] === 'board');
   expect(ofBoard()).toHaveLength(0);
   vi.advanceTimersByTime(2000);
@@ -125,12 +125,12 @@ test('a card that is not loaded makes the board reload, once for many', () => {
 
 test('an interruption invalidates everything, and leaving the screen unsubscribes', () => {
   const { unmount } = listen();
-  line.onJoin(false);
+  socket.onJoin(false);
   expect(client.getQueryState(key)?.isInvalidated).toBe(false);
-  line.onJoin(true);
+  socket.onJoin(true);
   expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   unmount();
-  expect(line.stops).toBe(1);
+  expect(socket.stops).toBe(1);
 });
 
 test('a card that moves below the loaded cards of its column only changes the count', () => {
@@ -161,8 +161,8 @@ test('a colleague’s move is added to the history of an opened applicant, once'
     version: 2,
     record,
   };
-  line.on['moved']?.(move);
-  line.on['moved']?.(move);
+  socket.on['moved']?.(move);
+  socket.on['moved']?.(move);
   expect(client.getQueryData(oneKey('r1', 'a'))).toMatchObject({
     stage: 'ON_MEETING',
     history: [{ _id: 'h1' }, { _id: 'h2' }],
@@ -173,15 +173,15 @@ test('a bookmark that the same member set on another screen appears and disappea
   listen();
   client.setQueryData(meQuery.queryKey, { _id: 'me' } as never);
   const reported = (_user: string, _like: string | null) =>
-    line.on['starred']?.({ _recruitment: 'r1', _application: 'c', _user, _like });
-  const star = () => {
+    socket.on['starred']?.({ _recruitment: 'r1', _application: 'c', _user, _like });
+  const bookmark = () => {
     const card = board()?.applied.applications[1];
     return [card?.isStarred, card?._like];
   };
   reported('somebody', 'l0');
-  expect(star()).toEqual([false, null]);
+  expect(bookmark()).toEqual([false, null]);
   reported('me', 'l1');
-  expect(star()).toEqual([true, 'l1']);
+  expect(bookmark()).toEqual([true, 'l1']);
   reported('me', null);
-  expect(star()).toEqual([false, null]);
+  expect(bookmark()).toEqual([false, null]);
 });

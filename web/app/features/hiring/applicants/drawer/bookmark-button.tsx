@@ -12,7 +12,7 @@ interface BookmarkButtonProps {
 export const BookmarkButton = ({ row, tabIndex, onToggle }: BookmarkButtonProps) => (
   <button
     type="button"
-    className={styles.star}
+    className={styles.bookmark}
     aria-label={copy.bookmarkOf(row.person.name)}
     aria-pressed={row.isStarred}
     tabIndex={tabIndex}

@@ -31,9 +31,9 @@ interface BookmarkEvent {
 }
 
 /** Shows the own bookmark as it was changed on another screen, unless a press here is still being sent. */
-export function receiveBookmark(client: QueryClient, star: BookmarkEvent): void {
-  const { _recruitment, _application: id, _like } = star;
-  if (settling.has(id) || client.getQueryData(meQuery.queryKey)?._id !== star._user) return;
+export function receiveBookmark(client: QueryClient, bookmark: BookmarkEvent): void {
+  const { _recruitment, _application: id, _like } = bookmark;
+  if (settling.has(id) || client.getQueryData(meQuery.queryKey)?._id !== bookmark._user) return;
   if (findRow(client, _recruitment, id)?._like === _like) return;
   patchEverywhere(client, _recruitment, id, { isStarred: _like !== null, _like });
   void client.invalidateQueries({ queryKey: facetsKey(_recruitment) });

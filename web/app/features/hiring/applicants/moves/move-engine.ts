@@ -49,7 +49,7 @@ function remember(client: QueryClient, recruitmentId: string, { card, from, to }
 export function createMoveEngine(client: QueryClient, recruitmentId: string): MoveEngine {
   const pending = createPending();
   const keys = [boardKey(recruitmentId), listKey(recruitmentId)];
-  let line: Promise<unknown> = Promise.resolve();
+  let lastSent: Promise<unknown> = Promise.resolve();
   let counts: ReturnType<typeof setTimeout> | undefined;
 
   const isReading = () => keys.some((queryKey) => client.isFetching({ queryKey }) > 0);
@@ -78,8 +78,8 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
     const wasReading = isReading();
     if (wasReading) await stopReading();
     for (const { card, to } of steps) placeEverywhere(client, recruitmentId, card._id, to);
-    const answer = line.then(() => sendMoves(recruitmentId, steps));
-    line = answer.catch(() => undefined);
+    const answer = lastSent.then(() => sendMoves(recruitmentId, steps));
+    lastSent = answer.catch(() => undefined);
     const outcomes = await answer.finally(() => pending.change(steps, -1));
     for (const outcome of outcomes) settle(outcome);
     if (outcomes.some(({ patch }) => patch)) invalidateCounts();

@@ -5,12 +5,12 @@ import { TimesGrid } from './times-grid.tsx';
 
 const days = ['2026-12-24', '2026-12-25'];
 const at = (day: string, time: string) => momentOf(day, time);
-const paint = vi.fn<(times: readonly string[], isOn: boolean) => void>();
+const select = vi.fn<(times: readonly string[], isOn: boolean) => void>();
 const cell = (day: string, time: string) =>
   screen.getByRole('button', { name: new RegExp(`12\\.${day}.* ${time}`) });
 
 beforeEach(() => {
-  paint.mockClear();
+  select.mockClear();
   render(
     <TimesGrid
       days={days}
@@ -18,35 +18,35 @@ beforeEach(() => {
       chosen={new Set([at('2026-12-24', '10:30')])}
       isBusy={(time) => time === at('2026-12-24', '11:00')}
       now={Date.parse(at('2026-12-24', '10:15'))}
-      onSelect={paint}
+      onSelect={select}
     />,
   );
 });
 
 test('a press chooses a time, and clears a chosen one', () => {
   fireEvent.click(cell('25', '10:00'));
-  expect(paint).toHaveBeenLastCalledWith([at('2026-12-25', '10:00')], true);
+  expect(select).toHaveBeenLastCalledWith([at('2026-12-25', '10:00')], true);
   fireEvent.click(cell('24', '10:30'));
-  expect(paint).toHaveBeenLastCalledWith([at('2026-12-24', '10:30')], false);
+  expect(select).toHaveBeenLastCalledWith([at('2026-12-24', '10:30')], false);
 });
 
 test('times that are over or taken by another appointment cannot be chosen', () => {
   fireEvent.click(cell('24', '10:00'));
   fireEvent.click(cell('24', '11:00'));
-  expect(paint).not.toHaveBeenCalled();
+  expect(select).not.toHaveBeenCalled();
 });
 
 test('a mouse paints over times; a finger scrolls', () => {
   fireEvent.pointerDown(cell('25', '10:00'), { pointerType: 'touch', button: 0 });
   fireEvent.pointerEnter(cell('25', '10:30'));
-  expect(paint).not.toHaveBeenCalled();
+  expect(select).not.toHaveBeenCalled();
   fireEvent.pointerDown(cell('25', '10:00'), { pointerType: 'mouse', button: 0 });
   fireEvent.pointerEnter(cell('25', '10:30'));
-  expect(paint).toHaveBeenLastCalledWith([at('2026-12-25', '10:30')], true);
+  expect(select).toHaveBeenLastCalledWith([at('2026-12-25', '10:30')], true);
   fireEvent.pointerUp(document.body);
-  paint.mockClear();
+  select.mockClear();
   fireEvent.pointerEnter(cell('25', '11:00'));
-  expect(paint).not.toHaveBeenCalled();
+  expect(select).not.toHaveBeenCalled();
 });
 
 test('the arrow keys move between the times, of which one is reached by Tab', () => {

@@ -85,7 +85,7 @@ async function findAll(): Promise<readonly MediaDeviceInfo[]> {
 }
 
 /** Runs one action after the other. */
-function createLine() {
+function createQueue() {
   let last = Promise.resolve();
   return (act: () => Promise<void>): Promise<void> => {
     last = last.then(act);
@@ -117,7 +117,7 @@ export function createDevices() {
   }
 
   // One choice after the other, so that each has the device that it replaces.
-  const serially = createLine();
+  const serially = createQueue();
   const choose = (kind: Kind, chosen: () => string) => serially(() => take(kind, chosen()));
 
   /** A device that is plugged in or out during the call. */
