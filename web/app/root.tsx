@@ -22,7 +22,7 @@ import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-s
 import '#ui/theme/tokens.css';
 import '#ui/theme/global.css';
 import { LiveRegion } from '#ui/layout/live-region.tsx';
-import { RouteProgress } from '#ui/state/route-progress.tsx';
+import { RouteProgress } from '#ui/progress/route-progress.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { PreviewStrip } from '#features/content/previews/strip/preview-strip.tsx';

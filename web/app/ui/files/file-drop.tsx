@@ -7,7 +7,7 @@ import { useEditable } from '../form/editable.tsx';
 import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
-import { ProgressBar } from '../state/progress-bar.tsx';
+import { ProgressBar } from '../progress/progress-bar.tsx';
 
 interface FileDropProps {
   label: string;

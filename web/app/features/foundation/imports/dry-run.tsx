@@ -3,7 +3,7 @@ import { numberText } from '#lib/format/money.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
-import { ProgressBar } from '#ui/state/progress-bar.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
 import { Panel } from '#ui/box/panel.tsx';

@@ -1,4 +1,4 @@
-import { SwitchField } from '../../field/switch-field.tsx';
+import { SwitchField } from '../../choice/switch-field.tsx';
 import type { FieldProps } from './use-field.tsx';
 import { useBooleanField } from './use-boolean-field.ts';
 

@@ -8,7 +8,7 @@ import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Panel } from '#ui/box/panel.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox } from '#ui/button/checkbox.tsx';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import { numberText } from '#lib/format/money.ts';
 import { facetCopy as copy } from './facet-copy.ts';
 import styles from './filter-bar.module.css';

@@ -9,7 +9,7 @@ import { meQuery } from '#lib/session/me.ts';
 import { Button } from '#ui/button/button.tsx';
 import { focusFirstInvalid } from '#ui/form/focus-invalid.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import type { Card, MoveChoice } from './move-calls.ts';
 import styles from './move-question.module.css';
 import { noticeCopy as copy } from './notice-copy.ts';

@@ -6,7 +6,7 @@ import { useSetMoveNotice } from '#features/hiring/recruitments/own/public.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import styles from './move-question.module.css';
 import { noticeCopy } from './notice-copy.ts';
 import { toastError } from '#ui/toast/toast-error.ts';

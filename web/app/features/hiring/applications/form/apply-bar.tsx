@@ -1,7 +1,7 @@
 import IconX from '~icons/tabler/x';
 import type { ReactNode } from 'react';
 import { uiCopy } from '#ui/state/copy.ts';
-import { StepProgress } from '#ui/state/stepper.tsx';
+import { StepProgress } from '#ui/progress/stepper.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';
 import type { ApplyStep } from './steps.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { timeText } from '#lib/format/dates.ts';
 import { SaveStatus } from '#ui/state/save-status.tsx';
-import { Stepper } from '#ui/state/stepper.tsx';
+import { Stepper } from '#ui/progress/stepper.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyFoot } from './apply-foot.tsx';
 import styles from './apply-form.module.css';

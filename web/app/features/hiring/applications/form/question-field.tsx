@@ -3,7 +3,7 @@ import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.
 import IconAlertCircle from '~icons/tabler/alert-circle';
 import { useId } from 'react';
 import { say } from '#lib/format/copy.ts';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';

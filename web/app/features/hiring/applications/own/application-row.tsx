@@ -12,7 +12,7 @@ import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
-import { StageTrack } from '#ui/state/stage-track.tsx';
+import { StageTrack } from '#ui/progress/stage-track.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './application-row.module.css';
 import { copy } from './copy.ts';

@@ -10,7 +10,7 @@ import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
-import { StageTrack } from '#ui/state/stage-track.tsx';
+import { StageTrack } from '#ui/progress/stage-track.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { applicationQuery, downloadApplication } from './data.ts';

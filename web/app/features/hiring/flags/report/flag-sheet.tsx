@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { sayAll, sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';

@@ -3,8 +3,8 @@ import type { Completeness, ResumeContent } from '@ieum/contract/hiring/resumes/
 import IconCircle from '~icons/tabler/circle';
 import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { useEffect, useRef } from 'react';
-import { ProgressBar } from '#ui/state/progress-bar.tsx';
-import { ProgressRing } from '#ui/state/progress-ring.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
+import { ProgressRing } from '#ui/progress/progress-ring.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
 import { labels } from '../labels.ts';
 import { anchorOf } from '../sections/section-box.tsx';

@@ -4,7 +4,7 @@ import { AddressSearch } from '#features/foundation/addresses/address-search.tsx
 import { typedPhone } from '@ieum/contract/common/text-formats.ts';
 import { Button } from '#ui/button/button.tsx';
 import { groupTypedPhone } from '#ui/field/grouped-phone.ts';
-import { ChoiceCards } from '#ui/field/choice-cards.tsx';
+import { ChoiceCards } from '#ui/choice/choice-cards.tsx';
 import { Combobox, type ComboboxOption } from '#ui/field/combobox.tsx';
 import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { Faults } from '../fields/valid-value.ts';

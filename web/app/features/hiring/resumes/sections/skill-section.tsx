@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import IconPlus from '~icons/tabler/plus';
 import IconX from '~icons/tabler/x';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { editorCopy } from '../editor/editor-copy.ts';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { seoulToday } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Segments } from '#ui/button/segments.tsx';
-import { SwitchField } from '#ui/field/switch-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { ChoiceField, DayField, LineField, LongField, WholeField } from '../fields/fields.tsx';
 import type { Faults } from '../fields/valid-value.ts';
 import { ItemList, type ItemProps } from './item-list.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
-import { StepProgress, Stepper } from '#ui/state/stepper.tsx';
+import { StepProgress, Stepper } from '#ui/progress/stepper.tsx';
 import { CompleteStep } from './complete-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { copy } from './copy.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFormContext } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
-import { ChoiceCards } from '#ui/field/choice-cards.tsx';
+import { ChoiceCards } from '#ui/choice/choice-cards.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { errorOf } from './field-error.ts';
 import { fieldsCopy as copy } from './fields-copy.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NeedsScripts } from '#features/account/auth/login/needs-scripts.tsx';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
-import { StepProgress, Stepper } from '#ui/state/stepper.tsx';
+import { StepProgress, Stepper } from '#ui/progress/stepper.tsx';
 import { copy } from '../copy.ts';
 import { stepsOf, exitAddresses, type Step } from '../join-state.ts';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';

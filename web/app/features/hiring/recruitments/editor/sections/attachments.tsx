@@ -8,7 +8,7 @@ import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/publ
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
-import { ProgressBar } from '#ui/state/progress-bar.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { fileCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../editor.module.css';
 

@@ -16,7 +16,7 @@ import { Day } from '#ui/form/date-fields.tsx';
 import { Chips } from '#ui/form/choice-fields.tsx';
 import { Whole } from '#ui/form/fields/number-field.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
-import { SwitchField } from '#ui/field/switch-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { AddressFinder } from '#features/foundation/addresses/address-finder.tsx';

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { FieldNotes, notesOf } from './field-notes.tsx';
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import styles from './switch-field.module.css';
 
 interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'role'> {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { FieldNotes, notesOf } from './field-notes.tsx';
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import styles from './radio-group.module.css';
 
 interface RadioOption<T extends string> {
