@@ -7,7 +7,7 @@ import type { Add } from '#add-module.ts';
 import type { Foundation } from '#foundation/modules.ts';
 import type { CompanyPort } from './users/public.ts';
 
-/** Creates the modules of accounts; returns what the areas above may use. */
+/** Creates the modules of the area; returns their services for the areas above. */
 export async function createAccount(add: Add, below: Foundation & CompanyPort) {
   const account = { ...below, ...add(await authModule(below)) };
   add(usersModule(account));

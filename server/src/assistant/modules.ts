@@ -3,7 +3,7 @@ import { chatModule } from './chat/module.ts';
 import type { Account } from '#account/modules.ts';
 import type { Add } from '#add-module.ts';
 
-/** Creates what answers visitors' questions. */
+/** Creates the service that answers visitors' questions. */
 export async function createAssistant(add: Add, account: Account): Promise<void> {
   add(promptsModule());
   add(await chatModule(account));

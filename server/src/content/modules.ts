@@ -10,7 +10,7 @@ import { previewsModule } from './previews/module.ts';
 import type { Account } from '#account/modules.ts';
 import type { Add } from '#add-module.ts';
 
-/** Creates what the centre publishes and what it is asked; returns what the areas above may use. */
+/** Creates the modules of the area; returns their services for the areas above. */
 export function createContent(add: Add, account: Account) {
   add(noticesModule(account));
   add(faqsModule(account));

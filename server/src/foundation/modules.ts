@@ -11,7 +11,7 @@ import { importsModule } from './imports/module.ts';
 import { hashTagsModule } from './hash-tags/module.ts';
 import type { Add, ModuleDeps } from '#add-module.ts';
 
-/** Creates the foundation's modules; returns what the areas above it may use. */
+/** Creates the modules of the area; returns their services for the areas above. */
 export function createFoundation(add: Add, ports: ModuleDeps) {
   const recorded = { ...ports, ...add(auditModule(ports)) };
   const stored = { ...recorded, ...add(filesModule(recorded)) };

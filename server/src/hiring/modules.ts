@@ -11,7 +11,7 @@ import type { Account } from '#account/modules.ts';
 import type { Add } from '#add-module.ts';
 import { applicationsView } from './applications/public.ts';
 
-/** Creates what persons and companies do with recruitments; returns what the areas above may use. */
+/** Creates the modules of the area; returns their services for the areas above. */
 export function createHiring(add: Add, below: Account) {
   const account = { ...below, applications: applicationsView };
   add(companiesModule(account));

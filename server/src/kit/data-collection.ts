@@ -68,7 +68,7 @@ export async function* mapRows<T, R>(
   for await (const row of rows) yield map(row);
 }
 
-/** The rows of one statement, for what has few. */
+/** The rows of one statement, for tables with few rows of a member. */
 export async function* rowsOf<T extends CollectedRow>(statement: PromiseLike<T[]>): AsyncGenerator<T> {
   yield* await statement;
 }

@@ -6,7 +6,7 @@ import { lecturesModule } from './lectures/module.ts';
 import type { Add } from '#add-module.ts';
 import type { Hiring } from '#hiring/modules.ts';
 
-/** Creates what takes place at a time. */
+/** Creates an appointment at a time. */
 export function createLive(add: Add, hiring: Hiring): void {
   add(calendarModule(hiring));
   add(textingsModule(hiring));

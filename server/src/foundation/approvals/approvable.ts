@@ -32,9 +32,9 @@ interface Definition<P extends object> {
   summaryOf: (parameters: P) => Summary;
   /** The full content on which the second administrator decides. */
   detailOf: (parameters: P) => string;
-  /** Rejects what cannot be done; called when it is asked for. */
+  /** Rejects an act that cannot be done; called when it is requested. */
   check: (ctx: Console, parameters: P) => Promise<unknown>;
-  /** Does it in the transaction of the approval; checks its subject again. May return what came of it, in words. */
+  /** Does the act in the transaction of the approval, and checks its subject again. May return the result as a text. */
   run: (ctx: Console, parameters: P, requester: Requester) => Promise<Outcome | void>;
 }
 

@@ -39,7 +39,7 @@ export async function approve(
   return done ? storeOutcome(ctx, decided, done) : decided;
 }
 
-/** Stores what came of the act, for both administrators. */
+/** Stores the result of the act, for both administrators. */
 async function storeOutcome(
   { db }: Console,
   { id }: ApprovalRow,

@@ -21,7 +21,7 @@ function lettersOfSyllable(character: string): string {
   ].join('');
 }
 
-/** By what a name is compared with others: without case and spaces. */
+/** The key by which names are compared: without case and spaces. */
 export const keyOf = (name: string): string => fold(name).replaceAll(/\s+/gu, '');
 
 /** A name as it is typed, letter by letter: 개발 begins with 갭, because the next vowel moves the ㅂ. */

@@ -59,7 +59,7 @@ interface Definition<S extends z.ZodObject> {
   comparing: (options: { isWriting: boolean }) => Compare<z.output<S>>;
   /** Writes rows that are new or changed, compared and locked before. */
   write: (ctx: ContextOf<Administrator>, rows: readonly z.output<S>[]) => Promise<void>;
-  /** The tags of the cached pages that show what was written. */
+  /** The tags of the cached pages that show the written rows. */
   tags: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import type { ImportRow } from './tables.ts';
 export const imports = (actor: Actor, importable: Pick<Importable, 'right'> | undefined): boolean =>
   actor.isConsole && importable !== undefined && mayUse(actor.role, importable.right);
 
-/** An import is seen and written only by who sent its workbook. */
+/** Only the administrator who sent the workbook sees and writes an import. */
 export const ownsImport = (
   actor: Actor,
   { userId }: Pick<ImportRow, 'userId'>,

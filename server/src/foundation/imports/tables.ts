@@ -5,7 +5,7 @@ import { users } from '#account/users/tables.ts';
 import { id, instant } from '#kit/db/columns.ts';
 import type { SheetCell } from '#kit/import/read-sheet.ts';
 
-/** A workbook that an administrator sent, and what became of it; deleted with its rows after a day. */
+/** A workbook that an administrator sent, with its progress and result; deleted with its rows after a day. */
 export const imports = pgTable(
   'imports',
   {

@@ -1,2 +1,2 @@
-/** The tag of the cached pages that show who runs the site: all with the visitors' footer. */
+/** The tag of the cached pages that show the business: all with the visitors' footer. */
 export const SETTINGS_TAG = 'settings';

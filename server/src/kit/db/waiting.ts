@@ -9,7 +9,7 @@ export interface Waiting {
   since: Date | null;
 }
 
-/** Reads what waits: `rows` selects its moments as `at`, the earliest first, so that the count may be capped. */
+/** Counts the rows that wait: `rows` selects their moments as `at`, the earliest first, so that the count may be capped. */
 export async function readWaiting(db: Db, rows: SQL): Promise<Waiting> {
   const answer = await db.execute(sql`
     select count(*)::int as n, (extract(epoch from min(at)) * 1000)::float8 as since

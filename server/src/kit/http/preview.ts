@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { rolledBack } from '../transaction.ts';
 import { perform, type BoundEndpoint, type Engine, type Invocation } from './perform.ts';
 
-/** Reading what anyone may read as at another moment, by a member who does not exist. */
+/** Answers public reads as of another moment and for the artificial member. */
 export interface Preview {
   at: Date;
   /** undefined as a visitor. */

@@ -89,7 +89,7 @@ function textOf({ type }: OpenCell, raw: string, strings: readonly string[]): Sh
   return written.trim() === '' ? undefined : { text: written };
 }
 
-/** Without what no database text can contain. */
+/** Removes characters that no text of the database can contain. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
 /** `AB12` is in column 27. */

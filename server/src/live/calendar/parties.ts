@@ -109,7 +109,7 @@ export async function rejectConflict(
 
 const NO_APPOINTMENT = '00000000-0000-0000-0000-000000000000';
 
-/** In how many places a company can be at once. */
+/** The number of appointments that a company can have at once. */
 export async function findPlaces(db: Db, companyId: string): Promise<number> {
   const [row] = await db
     .select({ places: calendarPlaces.places })
@@ -118,7 +118,7 @@ export async function findPlaces(db: Db, companyId: string): Promise<number> {
   return row?.places ?? 1;
 }
 
-/** Sets in how many places a company can be at once; what is booked stays booked. */
+/** Sets the number of appointments that a company can have at once; what is booked stays booked. */
 export async function savePlaces(db: Db, companyId: string, places: number): Promise<void> {
   await db
     .insert(calendarPlaces)

@@ -38,7 +38,7 @@ async function sendCalendar(reply: FastifyReply, { publicUrl }: FeedDeps, rows: 
     .send(toICalendar(rows, publicUrl));
 }
 
-/** In how many places a company can be at once. */
+/** The number of appointments that a company can have at once. */
 export function placeRoutes(route: Route) {
   route(contract.places, {
     run: async ({ db, actor }) => ({ places: await findPlaces(db, actor.companyId) }),

@@ -79,7 +79,7 @@ export const appointmentParties = pgTable(
   ],
 );
 
-/** In how many places a company can be at once; without a row it is one. */
+/** The number of appointments that a company can have at once; without a row it is one. */
 export const calendarPlaces = pgTable(
   'calendar_places',
   {

@@ -67,7 +67,7 @@ const selectInvited = (db: Db) =>
     .innerJoin(companies, eq(companies.id, interviews.companyId))
     .leftJoin(recruitments, eq(recruitments.id, interviews.recruitmentId))
     .$dynamic();
-/** An interview as one invited person has it. */
+/** An interview with the invitation of one person. */
 export type InvitedInterview = Awaited<ReturnType<typeof selectInvited>>[number];
 
 interface OfPerson extends PageRequest {

@@ -48,7 +48,7 @@ const isOpen = (ctx: Context, { lecture }: WatchedLecture, secrets: Secrets) =>
   isOpenTo(ctx.db, lecture, { viewer: ctx, secrets });
 const needsCode = () => new AppError('forbidden', m.needsCode);
 
-/** Serves the pages of lectures: who watches, and the chat. */
+/** Serves the pages of lectures: the watchers and the chat. */
 export function lectureSocket(
   { serve, subscribe }: { serve: ServeChannel; subscribe: EventBus['subscribe'] },
   deps: Deps,
@@ -124,7 +124,7 @@ function serveChat(live: Live, { secrets }: Deps): void {
   });
 }
 
-/** Passes what changed on to those who watch, also in other processes. */
+/** Sends changes to the watchers, also in other processes. */
 function passOn(live: Live, subscribe: EventBus['subscribe'], { db, now, onError }: Deps): void {
   subscribe(lectureChatChanged, ({ lectureId }) => {
     void readRules({ db, now: now() }, lectureId).then(

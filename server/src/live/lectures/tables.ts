@@ -105,7 +105,7 @@ export const lectures = pgTable(
 );
 export type LectureRow = typeof lectures.$inferSelect;
 
-/** By which lectures are found: subject, content and the company's name. */
+/** The texts by which a lecture is found: subject, content and the company's name. */
 export const searchedLectures = textTables('lecture', () => lectures.id);
 export const { texts: lectureTexts, ngrams: lectureNgrams } = searchedLectures;
 

@@ -80,7 +80,7 @@ export const valuesOf = ({
   phone: sender.phone,
 });
 
-/** 400 for a text with a place for a link that there is none for, or too long once it is filled. */
+/** 400 for a text that needs a link but has none, or that is too long once its placeholders are filled. */
 export function assertFits(
   { message, meetingId }: Pick<TextingRow, 'message' | 'meetingId'>,
   values: Omit<TextingValues, 'name'>,

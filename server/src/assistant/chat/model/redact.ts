@@ -36,7 +36,7 @@ const LEAST_NAME = 2;
 
 const isSpoken = (found: string) => (found.match(SYLLABLE)?.length ?? 0) >= LEAST_SYLLABLES;
 
-/** Escapes what has a meaning in a regular expression. */
+/** Escapes the special characters of regular expressions. */
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Letters of a name may be apart: 홍 길동. */

@@ -46,7 +46,7 @@ type Acting = Pick<Context, 'db' | 'now' | 'caller' | 'actor' | 'transact'>;
 export function createReplies(deps: ReplyDeps) {
   const running = new Map<string, Running>();
 
-  /** Begins to write a reply; false where the local answer is the answer. */
+  /** Begins to write a reply; false where the local answer is used. */
   async function start(ctx: Acting, input: Start): Promise<boolean> {
     const { roomId } = input.asked.reply;
     if (input.prepared.materials.length === 0 || running.size >= MOST_AT_ONCE) return false;

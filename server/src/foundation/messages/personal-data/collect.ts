@@ -5,7 +5,7 @@ import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { mapRows, rowsById, rowsOf, type CollectedSection, type Collection } from '#kit/data-collection.ts';
 import { advertisingConsents, messages, messageSettings, type MessageRow } from '../tables.ts';
 
-/** A code or a password stays out of the file, because who finds the file must not log in with it. */
+/** Codes and passwords stay out of the file, because nobody who finds the file may log in with them. */
 const bodyOf = ({ isSecret, body }: MessageRow, locale: Locale): string =>
   isSecret ? sayIn(locale, m.secret.text) : body;
 

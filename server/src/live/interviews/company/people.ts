@@ -21,7 +21,7 @@ export interface Named {
 
 type Invited = Pick<InterviewPersonRow, 'userId' | 'role' | 'applicationId'>;
 
-/** Names exactly these people and keeps what is known of those who were named before; returns who is left out. */
+/** Replaces the people of an interview; those who stay keep their state. Returns the removed ones. */
 export async function namePeople(
   ctx: Acting,
   interview: InterviewRow,

@@ -29,7 +29,7 @@ interface Entry {
   userId: string;
 }
 
-/** Asked in the statement itself, so that nothing is entered once the code or the lecture is over. */
+/** Checked in the statement itself, so that nothing is entered once the code or the lecture is over. */
 async function insertEntry(db: Db, { lectureId, number, userId }: Entry, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`

@@ -24,7 +24,7 @@ interface Row {
 
 type CompanyContext = Context<'approvedCompany'>;
 
-/** Sends who watched a lecture live and for how long; a reading is recorded for each member in it. */
+/** Sends the attendance of a live lecture, by member and minutes; a reading is recorded for each member in it. */
 export async function sendAttendance(
   ctx: CompanyContext,
   reply: FastifyReply,

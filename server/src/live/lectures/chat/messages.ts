@@ -78,7 +78,7 @@ export async function writeMessage(
   return one(await findMessages(db, [row.id]));
 }
 
-/** Asked in the statement that takes the number, so that no message follows the end of the lecture. */
+/** Checked in the statement that takes the number, so that no message follows the end of the lecture. */
 const isOpenNow = (lectureId: string) =>
   sql`exists (select 1 from ${lectures} l where l.id = ${lectureId} and l.is_stream and l.is_active)`;
 

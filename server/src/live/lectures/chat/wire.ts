@@ -32,7 +32,7 @@ export const presentChat = ({ isOpen, slowSeconds, pinned, attendance }: Rules):
   attendance,
 });
 
-/** How every event names its lecture. */
+/** The field by which every event names its lecture. */
 export const aboutLecture = (lectureId: string) => ({ _lecture: lectureId });
 
 /** A deleted message → wire. */

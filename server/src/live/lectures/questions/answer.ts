@@ -37,7 +37,7 @@ export async function answerQuestion(
   return (await findQuestion(ctx.db, lecture.id, messageId)) ?? before;
 }
 
-/** Asked in the statement itself, so that nothing is answered while the lecture is live, nor once it is deleted. */
+/** Checked in the statement itself, so that nothing is answered while the lecture is live, nor once it is deleted. */
 async function write({ db, now, actor }: Acting, { lecture, messageId, answer }: Answering): Promise<void> {
   const hasEnded = sql`exists (select 1 from ${lectures} l where l.id = ${lecture.id} and not l.is_stream)`;
   const [row] = await db

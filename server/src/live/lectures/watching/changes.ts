@@ -45,7 +45,7 @@ export function createChanges({ db, now }: { db: Db; now: () => Date }) {
       changed.set(lectureId, known);
       if (socketId !== undefined) joined.set(lectureId, (joined.get(lectureId) ?? new Set()).add(socketId));
     },
-    /** Sends what changed since the last time to those who watch. */
+    /** Sends the changes since the last round to the watchers. */
     sendBy: async (live: Live): Promise<void> => {
       const batch = [...changed];
       const sockets = new Map(joined);

@@ -8,7 +8,7 @@ import type { Live } from './changes.ts';
 import type { Joining } from './connections.ts';
 import type { Watching } from './watchers.ts';
 
-/** A socket that is in the room of a lecture, and what its reader is sent of it. */
+/** A socket that has joined a lecture, and the choices of its reader that decide the first message. */
 export interface Arrival extends Joining {
   /** The number of the last message that the reader has. */
   after: number | undefined;

@@ -25,7 +25,7 @@ interface Present {
   userId: string | undefined;
 }
 
-/** Runs one thing after the other at intervals; what comes while another one runs is left out. */
+/** Runs functions at intervals, one after the other; one that is due while another runs is left out. */
 function createRounds(onError: Deps['onError']) {
   let isBusy = false;
   const run = async (round: () => Promise<void>) => {

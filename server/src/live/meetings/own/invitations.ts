@@ -43,7 +43,7 @@ const selectInvitations = (db: Db, now: Date) =>
     .innerJoin(companies, eq(companies.id, meetings.companyId))
     .innerJoin(recruitments, eq(recruitments.id, meetings.recruitmentId))
     .$dynamic();
-/** A meeting as one invited person has it. */
+/** A meeting with the invitation of one person. */
 export type Invited = Awaited<ReturnType<typeof selectInvitations>>[number];
 
 interface OfPerson extends PageRequest {
