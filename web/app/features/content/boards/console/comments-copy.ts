@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '댓글', en: 'Comments', cn: '评论' },
@@ -45,7 +46,7 @@ export const copy = defineCopy({
   dismiss: { ko: '신고 기각하기', en: 'Dismiss the reports', cn: '驳回举报' },
   dismissTitle: {
     ko: (n: string) => `신고 ${n}건을 기각할까요?`,
-    en: (n: string) => `Dismiss ${n} reports?`,
+    en: (n: string) => `Dismiss ${withPlural(n, 'report', 'reports')}?`,
     cn: (n: string) => `驳回${n}条举报？`,
   },
   dismissBody: {
