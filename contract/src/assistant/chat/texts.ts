@@ -48,6 +48,16 @@ export const chatTexts = defineTexts('chat', {
     en: 'You have not applied to any job yet.',
     cn: '您还没有应聘任何职位。',
   },
+  greeting: {
+    ko: '안녕하세요! 채용과 지원에 대해 궁금한 점을 물어보세요.',
+    en: 'Hello! Ask me anything about jobs and applications.',
+    cn: '您好！关于招聘和应聘，有什么问题都可以问我。',
+  },
+  welcome: {
+    ko: '천만에요. 더 궁금한 점이 있으면 언제든 물어보세요.',
+    en: 'You are welcome. Ask me whenever something else comes up.',
+    cn: '不客气。还有其他问题可以随时问我。',
+  },
   ownApplications: {
     ko: '최근에 지원한 공고예요.',
     en: 'These are your latest applications.',

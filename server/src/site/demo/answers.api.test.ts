@@ -25,6 +25,7 @@ const ask = async (query: string) =>
 describe('a question in other words than the texts', () => {
   test.each([
     ['지원하는 방법 알려줘', '‘지원하기’를 누르면'],
+    ['안녕하세요', '물어보세요'],
     ['지원 취소는 어떻게 해요', '‘지원 취소’를 누르면'],
     ['내 지원을 취소할 수 있나요', '‘지원 취소’를 누르면'],
     ['비밀번호를 잊어버렸어요', '비밀번호 찾기에서'],

@@ -3,6 +3,7 @@ import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { Db } from '#kit/context.ts';
 import type { Passage } from '#kit/search/closest-texts.ts';
+import { answerCourtesy } from './courtesy.ts';
 import { excerptOf } from './excerpt.ts';
 import { answerOpenings } from './openings.ts';
 import { answerOwnApplications } from './own-applications.ts';
@@ -55,11 +56,15 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
   return { answer: fromPassages(query, best, found), materials };
 }
 
-/** Answers questions that no language model may answer: the wish for staff, and the asker's own affairs. */
+/** Answers questions that no language model may answer: courtesies, the wish for staff, and the asker's own affairs. */
 async function answerHere(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, locale } = question;
   if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
-  return (await answerOwnAppointments(db, question)) ?? (await answerOwnApplications(db, question));
+  return (
+    answerCourtesy(question) ??
+    (await answerOwnAppointments(db, question)) ??
+    (await answerOwnApplications(db, question))
+  );
 }
 
 const materialsOf = (query: string, found: readonly ClosePassage[]): Material[] =>
