@@ -27,7 +27,7 @@ async function call({ product, token }: Caller, path: string, init: Request = {}
 
 const of = (path: string, id: string) => path.replace(':_import', id);
 
-/** Checks and writes a workbook of new hash tags; returns the seconds of both parts. */
+/** Checks and writes a workbook of new hashtags; returns the seconds of both parts. */
 async function importTags(caller: Caller, name: string, count: number) {
   const rows = Array.from({ length: count }, (_, index) => [`${name}${index}`, index % 1000, '사용']);
   const file = await aWorkbook([['해시태그', '순서', '사용 여부'], ...rows]);

@@ -5,7 +5,7 @@ import { expect, test } from '../lib/test.ts';
 
 const HEADER = ['해시태그', '순서', '사용 여부'];
 
-test('an administrator imports hash tags: faults are shown row by row, and the repaired file is written', async ({
+test('an administrator imports hashtags: faults are shown row by row, and the repaired file is written', async ({
   page,
 }) => {
   const name = `엑셀 ${String(Date.now()).slice(-8)}`;

@@ -5,7 +5,7 @@ import { expect, test } from '../lib/test.ts';
 
 const PAGES = 6;
 
-test('of a hundred and one hash tags, deleting them says who is notified and asks for a reason', async ({
+test('of a hundred and one hashtags, deleting them says who is notified and asks for a reason', async ({
   page,
 }) => {
   test.slow();

@@ -94,7 +94,7 @@ export interface Module<S extends object = object> {
   record?: readonly RecordSection[];
   /** Its rows that the search of the console finds. */
   searchSources?: readonly SearchSource[];
-  /** Its rows that have hash tags. */
+  /** Its rows that have hashtags. */
   taggables?: readonly Taggable[];
   /** The actions of administrators that it records, each with its label. */
   audit?: Readonly<Record<string, Message>>;

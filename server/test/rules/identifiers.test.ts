@@ -4,7 +4,7 @@ import { identifiersOf, productPaths, root, toolPaths } from './source.ts';
 
 /** Words that a plainer one replaced; a name is read word by word, so that `resealedKey` is found. */
 const DIALECT =
-  /^(?:(?:un|re)?seal(?:s|ed|ing)?|refus(?:e[sd]?|als?|ing)|told|tells?|telling|hears?|whoever|anew|forgets?|forgotten|papers?|chairs?|kept|acts|echo(?:es)?|patience|furnish(?:e[sd]|ing)?|likes?|liked|liking|hearts?|stars?|starred|stands?|standing|seams?|seats?|gather(?:s|ed|ing)?|breathe[sd]?|breathing|(?:be)?sieged?|dress(?:es|ed|ing)?|unkept|grams?)$/;
+  /^(?:(?:un|re)?seal(?:s|ed|ing)?|refus(?:e[sd]?|als?|ing)|told|tells?|telling|hears?|whoever|anew|forgets?|forgotten|papers?|chairs?|kept|acts|echo(?:es)?|patience|furnish(?:e[sd]|ing)?|likes?|liked|liking|hearts?|stars?|starred|stands?|standing|seams?|seats?|gather(?:s|ed|ing)?|breathe[sd]?|breathing|(?:be)?sieged?|dress(?:es|ed|ing)?|unkept|grams?|postings?|held|bells?|doors?|knock\w*)$/;
 /** Names of one word that say nothing about a type. */
 const VAGUE = new Set([
   'Given',
@@ -20,8 +20,9 @@ const VAGUE = new Set([
 
 const EXCEPTIONS: Record<string, RegExp> = {
   'the wire, what is stored, and the ids of operations':
-    /^(?:_?likes?|isLiked|Like|isStarred|starred|isKept|isNotKept|refuse|hears|LIKE_CLOSING|ADVERTISING_(?:KEPT|REFUSED)|spent_seals)$/,
-  'SQL, the language and libraries': /^(?:escapeLike|PromiseLike|Icon(?:Heart|Star|StarFilled)|\w+_grams)$/,
+    /^(?:_?likes?|isLiked|Like|isStarred|starred|isKept|isNotKept|refuse|hears|LIKE_CLOSING|ADVERTISING_(?:KEPT|REFUSED)|spent_seals|closesPosting|postings)$/,
+  'SQL, the language and libraries':
+    /^(?:escapeLike|PromiseLike|Icon(?:Bell|DoorExit|Heart|Star|StarFilled)|jobPostingOf|\w+_grams)$/,
   'a rating has stars': /^(?:stars?|Stars|STARS)$/,
   'sound, and the size of paper': /^(?:echoCancellation|PAPER_FONT)$/,
 };
@@ -54,7 +55,7 @@ test('a name of the dialect is found in each of its forms, and a longer word is 
 
 /** Parsing is slow: a file is parsed when its text, comments and strings included, contains such a name. */
 const CONTAINED =
-  /seal|refus|told|tell|hear|whoever|anew|forg[eo]t|paper|chair|kept|acts|echo|patience|furnish|lik(?:e|ing)|star(?!t|e\b)|stand|seam|seat|gather|breath|siege|dress|gram|unkept|\b(?:given|served|turn)\b|inTurn|wordsOf|usePlace/i;
+  /seal|refus|told|tell|hear|whoever|anew|forg[eo]t|paper|chair|kept|acts|echo|patience|furnish|lik(?:e|ing)|star(?!t|e\b)|stand|seam|seat|gather|breath|siege|dress|gram|unkept|posting|held|bell|door|knock|\b(?:given|served|turn)\b|inTurn|wordsOf|usePlace/i;
 
 function dialectIn(path: string, text: string): string[] {
   if (!CONTAINED.test(text) || !text.match(/[\w$]+/g)?.some(isDialect)) return [];

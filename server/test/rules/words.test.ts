@@ -3,7 +3,7 @@ import { commentsAndTitles, proseMatching } from './prose.ts';
 
 /** Words that a plainer one replaces in every sentence; paths and file names are excepted. */
 const dialect =
-  /(?<![\w/`.-])(?:told|tells?|telling|hears?|heard|whoever|anew|furnish\w*|thereof|whence|lest|shall|refus(?:e[sd]?|als?|ing)|by (?:itself|themselves)|the one who|stands?(?! out)|papers?|postings?|(?:un)?seal(?:s|ed)?|patience|seams?|breathe[sd]?|sieges?|besieged?|dressed|unkept|nobody['’]s)(?![\w/`-]|\.\w)/i;
+  /(?<![\w/`.-])(?:told|tells?|telling|hears?|heard|whoever|anew|furnish\w*|thereof|whence|lest|shall|refus(?:e[sd]?|als?|ing)|by (?:itself|themselves)|the one who|stands?(?! out)|papers?|postings?|(?:un)?seal(?:s|ed)?|patience|seams?|breathe[sd]?|sieges?|besieged?|dressed|unkept|nobody['’]s|bells?|doors?|knock(?:s|ed|ing)?)(?![\w/`-]|\.\w)/i;
 
 const PLAINER =
   'say, show, notify or report for tell and hear; reject for refuse; is or applies for stand; again for anew; document for paper; recruitment for posting; extension point for seam; formatted for dressed';

@@ -7,7 +7,7 @@ import {
 import { detailCopy } from '#features/hiring/recruitments/detail/detail-copy.ts';
 import { readDetail } from '#features/hiring/recruitments/detail/detail-data.ts';
 import { DetailScreen } from '#features/hiring/recruitments/detail/detail-screen.tsx';
-import { jobPostingOf } from '#features/hiring/recruitments/job-posting.ts';
+import { jobPostingOf } from '#features/hiring/recruitments/structured-data.ts';
 import { placeText, workText } from '#features/hiring/recruitments/texts.ts';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';

@@ -1,7 +1,7 @@
 import { defineAuditDetails } from '../audit/detail-texts.ts';
 import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts';
 
-/** The recorded actions of administrators on hash tags. */
+/** The recorded actions of administrators on hashtags. */
 export const auditActions = defineAuditActions({
   'hash-tags.create': { ko: '해시태그 추가', en: 'Added a hashtag', cn: '添加话题标签' },
   'hash-tags.revise': { ko: '해시태그 수정', en: 'Changed a hashtag', cn: '修改话题标签' },

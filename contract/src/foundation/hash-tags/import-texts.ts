@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** The columns of the workbook from which hash tags are imported. */
+/** The columns of the workbook from which hashtags are imported. */
 export const hashTagImportTexts = defineTexts('hashTagImport', {
   name: { ko: '해시태그', en: 'Hashtag', cn: '话题标签' },
   nameAbout: {

@@ -7,17 +7,17 @@ import { hashTagTexts as m } from './texts.ts';
 
 const moment = z.string().max(40);
 
-/** A hash tag as other responses embed it; its name has no `#` before it. */
+/** A hashtag as other responses embed it; its name has no `#` before it. */
 export const HashTagRef = z.object({
   _id: z.string().max(bounds.id),
   name: z.string().max(HASH_TAG_LENGTH),
 });
 export type HashTagRef = z.infer<typeof HashTagRef>;
 
-/** The hash tags that a row gets; those that no longer exist are left out. */
+/** The hashtags that a row gets; those that no longer exist are left out. */
 export const HashTagIds = z.array(Id).max(HASH_TAGS_MAX, m.tooMany.key);
 
-/** The hash tags of a row in responses. */
+/** The hashtags of a row in responses. */
 export const hashTagsPart = {
   _hashTags: z.array(z.string().max(bounds.id)).max(HASH_TAGS_MAX),
   hashTags: z.array(HashTagRef).max(HASH_TAGS_MAX),
@@ -47,7 +47,7 @@ export const HashTagDraft = z.object({
   isActive: z.boolean().optional(),
 });
 
-/** A public row that has a hash tag; `about` names what it belongs to: a company, a board. */
+/** A public row that has a hashtag; `about` names what it belongs to: a company, a board. */
 export const TaggedRow = z.object({
   _id: z.string().max(bounds.id),
   subject: z.string().max(bounds.contentSubject),
@@ -56,7 +56,7 @@ export const TaggedRow = z.object({
 });
 export type TaggedRow = z.infer<typeof TaggedRow>;
 
-/** The public rows of one kind that have a hash tag. */
+/** The public rows of one kind that have a hashtag. */
 export const TaggedKindRows = z.object({
   kind: z.enum(taggedKinds),
   count: z.int(),

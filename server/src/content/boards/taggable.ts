@@ -7,7 +7,7 @@ import { nameIn } from './codes/wire.ts';
 import { mayRead } from './rights.ts';
 import { boards, posts } from './tables.ts';
 
-/** Posts that have hash tags; visitors see those of open boards in their language. */
+/** Posts that have hashtags; visitors see those of open boards in their language. */
 export const taggedPosts = (db: Db): Taggable => ({
   kind: 'board',
   table: posts,

@@ -1,5 +1,5 @@
 import { auditActions, auditDetails, auditTargets } from '@ieum/contract/foundation/hash-tags/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 
-/** Records an administrator's action on hash tags. */
+/** Records an administrator's action on hashtags. */
 export const recordAudit = auditWith({ actions: auditActions, targets: auditTargets, details: auditDetails });

@@ -57,7 +57,7 @@ async function writeAll({ db, now }: ContextOf<Administrator>, rows: readonly Ro
   await saveTexts(db, searchedHashTags, values.map(searchableTextOf));
 }
 
-/** Hash tags from a workbook: the same tag whatever the case and the spaces of its name. */
+/** Hashtags from a workbook: the same tag whatever the case and the spaces of its name. */
 export const hashTagImport = defineImportable({
   kind: 'hash-tags',
   right: 'content.write',

@@ -9,7 +9,7 @@ import { hashTagRoutes, type HashTagDeps } from './routes.ts';
 import { hashTagRemoval } from './removal.ts';
 import { searchedHashTags } from './tables.ts';
 
-/** Hash tags, which rows of several modules have. */
+/** Hashtags, which rows of several modules have. */
 export const hashTagsModule = ({ db, ...deps }: Omit<HashTagDeps, 'removal'> & { db: Db }) => {
   const removal = hashTagRemoval(deps.dropTags);
   return defineModule({

@@ -5,7 +5,7 @@ import { removeHashTag, skipRemoval } from './changes.ts';
 import { findForUpdate } from './queries.ts';
 import { HASH_TAGS_TAG } from './routes.ts';
 
-/** Deleting several hash tags. */
+/** Deleting several hashtags. */
 export const hashTagRemoval = (dropTags: DropTags) =>
   defineRemoval({
     kind: 'hash-tags.removeMany',

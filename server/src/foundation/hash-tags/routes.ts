@@ -30,7 +30,7 @@ export interface HashTagDeps {
   dropTags: DropTags;
 }
 
-/** The tag of the cached pages that show hash tags. */
+/** The tag of the cached pages that show hashtags. */
 export const HASH_TAGS_TAG = 'hash-tags';
 
 /** Somebody who types makes a few calls a second at most. */

@@ -43,7 +43,7 @@ export const formerHashTags = pgTable(
   (table) => [index('former_hash_tags_tag').on(table.tagId)],
 );
 
-/** By which hash tags are found in the console: any part of the name. */
+/** By which hashtags are found in the console: any part of the name. */
 export const searchedHashTags = textTables('hash_tag', () => hashTags.id);
 export const { texts: hashTagTexts, ngrams: hashTagNgrams } = searchedHashTags;
 

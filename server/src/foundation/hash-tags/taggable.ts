@@ -11,7 +11,7 @@ export interface Visit {
   locale: Locale;
 }
 
-/** A kind of rows that have hash tags, as their module declares it. */
+/** A kind of rows that have hashtags, as their module declares it. */
 export interface Taggable {
   kind: TaggedKind;
   table: PgTable;

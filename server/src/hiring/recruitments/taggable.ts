@@ -3,7 +3,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import type { Taggable } from '#foundation/hash-tags/public.ts';
 import { recruitments } from './tables.ts';
 
-/** Recruitments that have hash tags; visitors see those that are open. */
+/** Recruitments that have hashtags; visitors see those that are open. */
 export const taggedRecruitments: Taggable = {
   kind: 'recruitment',
   table: recruitments,

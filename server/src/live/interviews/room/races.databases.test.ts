@@ -75,7 +75,7 @@ describe.runIf(isOnPostgres)('two hosts who answer one seeker differently at the
 });
 
 describe.runIf(isOnPostgres)('two hosts who call the next at the same moment', () => {
-  /** Two people who wait, and the company with its interviewer before the door. */
+  /** Two people who wait, and the company with its interviewer before they enter the room. */
   async function aQueue() {
     const room = await aRoom();
     const [first, second] = [await aSeeker(room, 1), await aSeeker(room, 2)];

@@ -5,7 +5,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { lectures } from '../tables.ts';
 
-/** Lectures that have hash tags; visitors see the public ones. */
+/** Lectures that have hashtags; visitors see the public ones. */
 export const taggedLectures = (db: Db): Taggable => ({
   kind: 'lecture',
   table: lectures,

@@ -78,7 +78,7 @@ const english: readonly DemoFaq[] = [
     category: 'RECRUIT',
     question: 'How do I join a video interview?',
     paragraphs: [
-      'Log in and choose “Go to the room” under “Video interviews”, or open the link that you received. The door opens 10 minutes before the interview.',
+      'Log in and choose “Go to the room” under “Video interviews”, or open the link that you received. You can enter from 10 minutes before the interview.',
       'You ask to enter, and an interviewer lets you in. It also works without a camera or a microphone.',
     ],
     helped: 2,

@@ -6,7 +6,7 @@ import type { Db } from '#kit/context.ts';
 import { asAdministrator, at, contextAt } from '../demo-context.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
 
-/** The demo's hash tags in their order, each with what the subject of a row that has it contains. */
+/** The demo's hashtags in their order, each with what the subject of a row that has it contains. */
 const demoTags: readonly { name: string; of: RegExp }[] = [
   { name: '해외영업', of: /해외영업|수출 담당/ },
   { name: '신입환영', of: /신입|인턴|스태프/ },
@@ -29,7 +29,7 @@ interface Cast {
   now: Date;
 }
 
-/** Creates hash tags and gives them to the demo's recruitments and posts. */
+/** Creates hashtags and gives them to the demo's recruitments and posts. */
 export async function seedHashTags(db: Db, { administratorId, recruitments, now }: Cast): Promise<void> {
   const ctx = contextAt(db, asAdministrator(administratorId), at(now, -40));
   const tags: { id: string; of: RegExp }[] = [];

@@ -11,7 +11,7 @@ interface HashTagsProps {
   isPlain?: boolean;
 }
 
-/** The hash tags of a row, each a link to everything that has it. */
+/** The hashtags of a row, each a link to everything that has it. */
 export function HashTagLinks({ tags, isPlain = false }: HashTagsProps) {
   if (tags.length === 0) return null;
   return (

@@ -55,7 +55,7 @@ function useSuggestions(typed: string) {
   return { found: isAsked && bareOf(typed) !== '' ? data : [], missed: isNone ? requested : undefined };
 }
 
-/** The hash tags of a form's row: typed, chosen from suggestions and removed by a press; its value are their ids. */
+/** The hashtags of a form's row: typed, chosen from suggestions and removed by a press; its value are their ids. */
 export function HashTagsField({ name }: { name: string }) {
   const {
     field: { ref, value, onChange, onBlur },

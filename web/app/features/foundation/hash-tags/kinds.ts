@@ -8,10 +8,10 @@ const addresses: Readonly<Record<TaggedKind, (id: string) => string>> = {
   lecture: (id) => `/lectures/${id}`,
 };
 
-/** The address of a row that has a hash tag. */
+/** The address of a row that has a hashtag. */
 export const taggedAddress = (kind: TaggedKind, id: string): string => addresses[kind](id);
 /** The name of a kind of rows. */
 export const kindName = (kind: TaggedKind): string => copy.kinds[kind];
 
-/** The address of everything that has a hash tag. */
+/** The address of everything that has a hashtag. */
 export const hashTagAddress = (name: string): string => `/search?${new URLSearchParams({ tag: name })}`;

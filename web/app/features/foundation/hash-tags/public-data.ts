@@ -2,5 +2,5 @@ import type { hashTags } from '@ieum/contract/foundation/hash-tags/endpoints.ts'
 import { hashTagPaths } from '@ieum/contract/foundation/hash-tags/paths.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
 
-/** The public endpoints of hash tags. */
+/** The public endpoints of hashtags. */
 export const hashTagsOf = (carry?: Send) => apiOf<typeof hashTags>(hashTagPaths, carry);

@@ -25,14 +25,14 @@ export function searchAddress(term: string, tab: SearchTab = 'all'): string {
   return `/search?${query}`;
 }
 
-/** Everything that has a hash tag: a few of each kind, or one kind page by page. */
+/** Everything that has a hashtag: a few of each kind, or one kind page by page. */
 export interface TagQuery {
   name: string;
   kind: TaggedKind | undefined;
   page: number;
 }
 
-/** Parses the address of a hash tag; undefined for one of a search term. */
+/** Parses the address of a hashtag; undefined for one of a search term. */
 export function readTagQuery(query: URLSearchParams): TagQuery | undefined {
   const name = (query.get('tag') ?? '').trim().slice(0, HASH_TAG_LENGTH);
   if (!name) return undefined;
@@ -41,7 +41,7 @@ export function readTagQuery(query: URLSearchParams): TagQuery | undefined {
 
 const TYPED_TAG = /^[#＃]+\s*(?=\S)/;
 
-/** The name of the hash tag that was typed as a search term; undefined for other terms. */
+/** The name of the hashtag that was typed as a search term; undefined for other terms. */
 export const typedTagOf = ({ term }: SearchQuery): string | undefined =>
   TYPED_TAG.test(term) ? term.replace(TYPED_TAG, '').slice(0, HASH_TAG_LENGTH) : undefined;
 

@@ -18,13 +18,13 @@ export interface TagData {
 const TOP = 6;
 export const TAGGED_PAGE = 20;
 
-/** The name of an active hash tag as it is written now; undefined for one that does not exist. */
+/** The name of an active hashtag as it is written now; undefined for one that does not exist. */
 export async function findTagName(name: string, carry?: Send): Promise<string | undefined> {
   const { hashTag } = await hashTagsOf(carry).listRows({ query: { name, limit: 1 } });
   return hashTag?.name;
 }
 
-/** Everything that has a hash tag, beyond the end the last page; 404 for a tag that does not exist. */
+/** Everything that has a hashtag, beyond the end the last page; 404 for a tag that does not exist. */
 export async function readTagged({ name, kind, page }: TagQuery, carry?: Send): Promise<TagData> {
   const part = kind ? { kind, limit: TAGGED_PAGE, skip: (page - 1) * TAGGED_PAGE } : { limit: TOP };
   const { hashTag: tag, kinds } = await hashTagsOf(carry).listRows({ query: { name, ...part } });

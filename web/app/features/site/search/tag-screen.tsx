@@ -84,7 +84,7 @@ function Group({ data, of }: { data: TagData; of: TaggedKindRows }) {
   );
 }
 
-/** /search?tag={name}: everything public that has a hash tag. */
+/** /search?tag={name}: everything public that has a hashtag. */
 export function TagScreen({ data }: { data: TagData }) {
   useShownPage(data.page);
   const shown = data.kinds.filter(({ kind }) => data.kind === undefined || data.kind === kind);

@@ -64,7 +64,7 @@ interface Saved {
   version?: number | undefined;
 }
 
-/** Creates a hash tag, or saves one over the version that the form started from. */
+/** Creates a hashtag, or saves one over the version that the form started from. */
 export function useSaveHashTag() {
   const client = useQueryClient();
   return useMutation({

@@ -85,6 +85,6 @@ const EditHashTag = ({ id }: { id: string }) => (
   <FreshRow of={useQuery(hashTagQuery(id))}>{(tag) => <Editor key={tag._id} tag={tag} />}</FreshRow>
 );
 
-/** /console/hash-tags?edit=new|{id}: one hash tag, and merging it into another. */
+/** /console/hash-tags?edit=new|{id}: one hashtag, and merging it into another. */
 export const HashTagEditor = ({ edited }: { edited: string }) =>
   edited === 'new' ? <Editor tag={undefined} /> : <EditHashTag key={edited} id={edited} />;

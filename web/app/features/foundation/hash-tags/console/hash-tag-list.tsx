@@ -103,7 +103,7 @@ function useBulk(): readonly BulkAction<HashTag>[] {
   ];
 }
 
-/** /console/hash-tags: every hash tag with how often it is used. */
+/** /console/hash-tags: every hashtag with how often it is used. */
 export function HashTagList() {
   const mayWrite = useRights().may('content.write');
   return <ListPage declaration={{ ...declaration, bulk: useBulk(), mayWrite }} />;

@@ -42,7 +42,7 @@ const Preview = ({ from, into, onMerge }: PreviewProps) => (
   </QueryView>
 );
 
-/** Merging a hash tag into another: chosen by its name, with what would change before it is done. */
+/** Merging a hashtag into another: chosen by its name, with what would change before it is done. */
 export function MergePanel({ tag, list }: { tag: HashTag; list: string }) {
   const [typed, setTyped] = useState('');
   const [into, setInto] = useState<HashTagRef>();

@@ -26,9 +26,9 @@ import styles from './tasks-today.module.css';
 import { listTodos, type Todo } from './todos.ts';
 import { AppointmentsThisWeek } from './appointments-this-week.tsx';
 
-const NEW_POSTING = '/dashboard/recruitments?edit=new';
+const NEW_RECRUITMENT = '/dashboard/recruitments?edit=new';
 const ALL_OPEN = '/dashboard/recruitments?state=ON_GOING';
-const SHOWN_POSTINGS = 6;
+const SHOWN_RECRUITMENTS = 6;
 
 const icons: Record<Todo['kind'], Icon> = { unread: IconUsers, closing: IconClockHour4, drafts: IconPencil };
 
@@ -140,11 +140,11 @@ function Pipeline({ open }: { open: readonly OwnRecruitmentRow[] }) {
         <EmptyState
           title={copy.pipeline.none.title}
           hint={copy.pipeline.none.body}
-          action={<ButtonLink to={NEW_POSTING}>{copy.add}</ButtonLink>}
+          action={<ButtonLink to={NEW_RECRUITMENT}>{copy.add}</ButtonLink>}
         />
       ) : (
         <ul className={styles.pipeline}>
-          {open.slice(0, SHOWN_POSTINGS).map((row) => (
+          {open.slice(0, SHOWN_RECRUITMENTS).map((row) => (
             <PipelineRow key={row._id} row={row} />
           ))}
         </ul>
@@ -181,7 +181,7 @@ export function TasksToday({ tabs, next }: { tabs: ReactNode; next: ReactNode })
           </>
         }
         actions={
-          <ButtonLink size="sm" to={NEW_POSTING} icon={<IconPlus size={17} aria-hidden />}>
+          <ButtonLink size="sm" to={NEW_RECRUITMENT} icon={<IconPlus size={17} aria-hidden />}>
             {copy.add}
           </ButtonLink>
         }

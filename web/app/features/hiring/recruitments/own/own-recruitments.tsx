@@ -18,7 +18,7 @@ import { copy } from './copy.ts';
 import { ownListQuery, ownStateQuery, PAGE, type ListPlace } from './data.ts';
 import { addressOf, OwnCard, ownColumns } from './own-row.tsx';
 
-const NEW_POSTING = '/dashboard/recruitments?edit=new';
+const NEW_RECRUITMENT = '/dashboard/recruitments?edit=new';
 const states: readonly RecruitmentState[] = Object.values(RecruitmentState);
 const kinds: readonly OwnKind[] = Object.values(OwnKind);
 
@@ -51,7 +51,7 @@ function NoRecruitments({ place, hasAny }: { place: ListPlace; hasAny: boolean }
         icon={<IconBriefcase size={28} stroke={1.5} aria-hidden />}
         title={copy.empty.title}
         hint={copy.empty.body}
-        action={<ButtonLink to={NEW_POSTING}>{copy.add}</ButtonLink>}
+        action={<ButtonLink to={NEW_RECRUITMENT}>{copy.add}</ButtonLink>}
       />
     );
   return (
@@ -80,7 +80,7 @@ function Header({ ongoing, isPending }: { ongoing: number | undefined; isPending
         unread !== undefined && <span className="number">{copy.status(ongoing, unread)}</span>
       }
       actions={
-        <ButtonLink size="sm" to={NEW_POSTING} icon={<IconPlus size={17} aria-hidden />}>
+        <ButtonLink size="sm" to={NEW_RECRUITMENT} icon={<IconPlus size={17} aria-hidden />}>
           {copy.add}
         </ButtonLink>
       }

@@ -20,7 +20,7 @@ export const companyCopy = defineCopy({
   },
   meetings: { ko: '제안한 면담', en: 'Proposed meetings', cn: '已提议的面谈' },
   empty: { ko: '아직 제안한 면담이 없어요', en: 'No meetings yet', cn: '还没有提议的面谈' },
-  toPostings: { ko: '채용 공고로 가기', en: 'Go to your postings', cn: '前往招聘信息' },
+  toRecruitments: { ko: '채용 공고로 가기', en: 'Go to your postings', cn: '前往招聘信息' },
   until: {
     ko: (when: string) => `${when}까지 고를 수 있어요`,
     en: (when: string) => `Applicants pick until ${when}`,

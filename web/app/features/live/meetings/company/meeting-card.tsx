@@ -168,7 +168,7 @@ export function MeetingCard({ meeting, isOpen }: { meeting: CompanyMeeting; isOp
           <MemberText>{meeting.title}</MemberText>
         </h3>
       </div>
-      <Link to={`/dashboard/recruitments/${recruitment._id}/applications`} className={styles.posting}>
+      <Link to={`/dashboard/recruitments/${recruitment._id}/applications`} className={styles.recruitment}>
         <MemberText>{recruitment.subject}</MemberText>
       </Link>
       <p>{copy.figures(applications.length, awaitingCount, approvedCount)}</p>

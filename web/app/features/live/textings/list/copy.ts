@@ -9,7 +9,7 @@ export const listCopy = defineCopy({
     en: 'Select applicants in the list or on the board and press Send a text.',
     cn: '在申请人列表或看板中选择申请人并点击发送短信。',
   },
-  toPostings: { ko: '채용 공고로 가기', en: 'Go to your postings', cn: '前往招聘信息' },
+  toRecruitments: { ko: '채용 공고로 가기', en: 'Go to your postings', cn: '前往招聘信息' },
   to: {
     ko: (names: string, more: number) => (more > 0 ? `${names} 외 ${more}명` : names),
     en: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),

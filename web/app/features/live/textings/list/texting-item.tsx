@@ -108,7 +108,7 @@ export function TextingItem({ texting, onOpen }: { texting: Texting; onOpen: (op
           <MemberText>{toText(texting)}</MemberText>
         </h3>
       </div>
-      <Link to={`/dashboard/recruitments/${recruitment._id}/applications`} className={styles.posting}>
+      <Link to={`/dashboard/recruitments/${recruitment._id}/applications`} className={styles.recruitment}>
         <MemberText>{recruitment.subject}</MemberText>
       </Link>
       <p className={styles.message}>

@@ -18,7 +18,7 @@ const Empty = () => (
     icon={<IconMessage size={28} stroke={1.75} aria-hidden />}
     title={copy.empty}
     hint={copy.hint}
-    action={<ButtonLink to="/dashboard/recruitments">{copy.toPostings}</ButtonLink>}
+    action={<ButtonLink to="/dashboard/recruitments">{copy.toRecruitments}</ButtonLink>}
   />
 );
 

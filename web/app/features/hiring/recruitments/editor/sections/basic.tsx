@@ -61,7 +61,7 @@ function Content({ hasPhotos }: { hasPhotos: boolean }) {
   );
 }
 
-/** 기본: title, one line, the description and the hash tags. */
+/** 기본: title, one line, the description and the hashtags. */
 export function BasicSection({ hasPhotos }: { hasPhotos: boolean }) {
   return (
     <>

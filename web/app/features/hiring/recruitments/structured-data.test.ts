@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRecruitment } from '../../../../test/a-recruitment.ts';
-import { jobPostingOf } from './job-posting.ts';
+import { jobPostingOf } from './structured-data.ts';
 
 const recruitment = (input: Parameters<typeof aRecruitment>[0] = {}) => jobPostingOf(aRecruitment(input));
 
