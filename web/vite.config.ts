@@ -3,49 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './browsers.ts';
 import { builtPaths } from './built-paths.ts';
+import { sharedChunks } from './shared-chunks.ts';
 import { tablerIcons } from './vite-icons-plugin.ts';
 import { oneLanguage } from './vite-locale-plugin.ts';
 
 const locale = process.env.VITE_LOCALE ?? 'ko';
-
-/**
- * Modules that many pages use together are in one file each, because small files compress badly and need
- * many round trips.
- */
-const shared = [
-  {
-    // The entry, the root, the visitors' frame, what every page shows where it has no rows, and small modules
-    // that would otherwise bring one of the groups below with them, with all their imports.
-    name: 'page',
-    priority: 2,
-    test: /\/web\/app\/(entry\.client|root|routes\/shells\/public|ui\/state\/(empty|error)-state|ui\/badge\/badge)\.tsx|\/web\/app\/lib\/(document\/(import-with-retry|lazy-part)|format\/(money|numbers-copy))\.ts|\/contract\/src\/common\/bounds\.ts|~icons\/tabler\/chevron-(left|right)$/,
-  },
-  {
-    // The logo of a company, or one drawn from its name.
-    name: 'mark',
-    priority: 2,
-    test: /\/web\/app\/ui\/layout\/name-mark\.tsx/,
-  },
-  {
-    // The code that shows a recruitment, which most of the visitors' pages use.
-    name: 'card',
-    priority: 1,
-    test: /\/web\/app\/features\/hiring\/recruitments\/(card\/recruitment-card|ongoing)\.tsx?/,
-  },
-  {
-    // The pages, order and filters of a list in its address.
-    name: 'list',
-    priority: 1,
-    test: /\/web\/app\/(ui\/pagination\/|ui\/layout\/(use-url-state|page-copy)|lib\/forms\/(use-typed|controlled-text))/,
-  },
-  {
-    // The parts of these packages that many pages behind a login need.
-    name: 'queries',
-    priority: 1,
-    test: /\/node_modules\/@tanstack\//,
-    minShareCount: 20,
-  },
-];
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? `/static/${locale}/` : '/',
@@ -75,7 +38,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: {
           resolveDependencies: (_, scripts, { hostType }) => (hostType === 'js' ? [] : scripts),
         },
-        rolldownOptions: { output: { codeSplitting: { groups: shared } } },
+        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks(root) } } },
       },
     },
   },

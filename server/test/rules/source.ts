@@ -12,7 +12,13 @@ export interface Source {
   imports: string[];
 }
 
-const PLACES = ['contract/src/**/*.ts', 'server/src/**/*.ts', 'server/test/**/*.ts', 'web/app/**/*.{ts,tsx}'];
+const PLACES = [
+  'contract/src/**/*.ts',
+  'server/src/**/*.ts',
+  'server/test/**/*.ts',
+  'web/app/**/*.{ts,tsx}',
+  'web/*.ts',
+];
 
 let read: Source[] | undefined;
 /** Every source file of ours with its imports. */

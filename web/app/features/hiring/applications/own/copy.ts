@@ -62,7 +62,7 @@ export const copy = defineCopy({
   },
   savedOn: {
     ko: (day: string) => `${day} 작성`,
-    en: (day: string) => `MemberText ${day}`,
+    en: (day: string) => `Written ${day}`,
     cn: (day: string) => `${day} 填写`,
   },
   steps: {

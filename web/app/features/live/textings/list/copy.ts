@@ -23,7 +23,7 @@ export const listCopy = defineCopy({
   nobody: { ko: '받는 사람 없음', en: 'Nobody yet', cn: '暂无收件人' },
   written: {
     ko: (when: string) => `${when}에 씀`,
-    en: (when: string) => `MemberText ${when}`,
+    en: (when: string) => `Written ${when}`,
     cn: (when: string) => `写于${when}`,
   },
   sent: {
