@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
 import { readFrequencies, rememberStatistics, type Frequencies } from './ngram-frequencies.ts';
 import { fold } from './ngrams.ts';
+import { questionWords } from './question-words.ts';
 import type { TextTables } from './text-tables.ts';
 import { plainTransaction } from '../transaction.ts';
 
@@ -14,30 +15,44 @@ const EMPTY_NGRAMS = new Set(
   (
     '어요 나요 까요 해요 세요 네요 아요 예요 에요 하고 싶어 싶은 은데 는데 있나 있어 있는 없어 되나 되요 돼요 하나 하는 하려 려면 리려 해야 야하 야되 야돼 ' +
     '려고 어떻 떻게 무엇 뭐예 뭔가 인가 니다 습니 합니 입니 니까 에서 에는 으로 하면 으면 면은 주세 알려 려주 궁금 금해 금합 해주 수있 ' +
-    '나는 제가 내가 저는 방법 법은 법이 법을 려줘 보여 여줘 어버 버렸 렸어 버려 어디 디에 디서 디로 언제 얼마 마나 누구 누가 지금 th he in er an re on at en nd ow to wh is it do ca ho'
+    '나는 제가 내가 저는 방법 법은 법이 법을 려줘 보여 여줘 어버 버렸 렸어 버려 어디 디에 디서 디로 언제 얼마 마나 누구 누가 지금 모르 르겠 겠어 는지 은지 걸려 걸리 거예 건가 좀알 알고 있을 있습 th he in er an re on at en nd ow to wh is it do ca ho'
   ).split(' '),
 );
 
-/** Punctuation ends a word. */
-const BETWEEN_WORDS = /[^\p{Letter}\p{Number}]+/u;
-
-/** The pairs of adjacent characters by which a question's subject is compared with texts. */
-export function subjectNgrams(question: string): string[] {
+/** The pairs of adjacent characters in the words of a question. */
+function pairsOf(question: string): string[] {
   const ngrams = new Set<string>();
-  for (const word of fold(question).split(BETWEEN_WORDS)) {
+  for (const word of questionWords(question)) {
     const characters = Array.from(word);
     characters.slice(1).forEach((character, index) => ngrams.add(`${characters[index]}${character}`));
   }
-  return [...ngrams].filter((ngram) => !EMPTY_NGRAMS.has(ngram)).slice(0, MOST_NGRAMS);
+  return [...ngrams];
 }
 
-/** A rare pair says more than a common one. */
-const weightIn =
-  ({ shares }: Frequencies) =>
-  (ngram: string): number => {
-    const share = shares.get(ngram) ?? 0;
-    return share > COMMON_SHARE ? 0 : Math.log(1 / Math.max(share, 0.001));
-  };
+/** The pairs of adjacent characters by which a question's subject is compared with texts. */
+export const subjectNgrams = (question: string): string[] =>
+  pairsOf(question)
+    .filter((ngram) => !EMPTY_NGRAMS.has(ngram))
+    .slice(0, MOST_NGRAMS);
+
+interface Weighed {
+  ngram: string;
+  weight: number;
+}
+
+/** The pairs of a question that are looked up: a rare pair says more than a common one. */
+function weigh(question: string, { shares }: Frequencies): Weighed[] {
+  const rarity = (ngram: string) => Math.log(1 / Math.max(shares.get(ngram) ?? 0, 0.001));
+  const subject = subjectNgrams(question)
+    .filter((ngram) => (shares.get(ngram) ?? 0) <= COMMON_SHARE)
+    .map((ngram) => ({ ngram, weight: rarity(ngram) }));
+  if (subject.length > 0) return subject;
+  // A question whose subject alone is in too many texts is compared as it was asked (어떻게 지원해요?).
+  if (subjectNgrams(question).length === 0) return [];
+  return pairsOf(question)
+    .slice(0, MOST_NGRAMS)
+    .map((ngram) => ({ ngram, weight: rarity(ngram) + 0.01 }));
+}
 
 const findFrequencies = rememberStatistics(readFrequencies);
 
@@ -70,9 +85,7 @@ export async function findClosest(
   { ngrams: table }: TextTables,
   { question, most }: { question: string; most: number },
 ): Promise<Closest[]> {
-  const weightOf = weightIn(await findFrequencies(db, getTableName(table)));
-  const weighed = subjectNgrams(question).map((ngram) => ({ ngram, weight: weightOf(ngram) }));
-  const sought = weighed.filter(({ weight }) => weight > 0);
+  const sought = weigh(question, await findFrequencies(db, getTableName(table)));
   const whole = sought.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return [];
   const ngrams = sql`${sql.param(sought.map(({ ngram }) => ngram))}::text[]`;
