@@ -62,3 +62,15 @@ test('in a transaction that continues, the planner is as before', async () => {
   });
   expect(settings).toEqual([{ seq: 'on', index: 'on' }]);
 });
+
+test('a question whose subject is in most texts is compared as it was asked', async () => {
+  const ids = await someNotices([
+    '접수는 어떻게 하나요',
+    ...Array.from({ length: 20 }, (_, at) => `접수 안내 ${at}`),
+  ]);
+  await world.db.execute(sql`analyze notice_grams`);
+  // A transaction has statistics of its own.
+  const found = await world.db.transaction((tx) => find(tx, '어떻게 접수해요?'));
+  expect(found[0]?.rowId).toBe(ids[0]);
+  expect(found[0]?.score).toBeGreaterThan(found[1]?.score ?? 0);
+});

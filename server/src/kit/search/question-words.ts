@@ -31,7 +31,7 @@ const DRAWN_TOGETHER: ReadonlyMap<string, string> = new Map([
   ['ㅝ', 'ㅜ'],
   ['ㅘ', 'ㅗ'],
 ]);
-const VOWEL_ORDER = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'];
+const VOWEL_ORDER = Array.from('ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ');
 
 /** The stem of a verb whose last syllable was drawn together with its ending; any other text unchanged. */
 function stemOf(verb: string): string {
