@@ -80,7 +80,7 @@ export const missingAnswers = (
 
 type Draft = Pick<OwnApplication, 'resume' | 'questions'>;
 
-function gapAt(application: Draft, path: string, text: string): MissingItem {
+function missingItemAt(application: Draft, path: string, text: string): MissingItem {
   const essential = essentials.find((field) => path === `resume.personalInformation.${field}`);
   if (essential) return { kind: 'resume', field: essential };
   const index = Number(/^questions\.(\d+)\./.exec(path)?.[1] ?? -1);
@@ -89,10 +89,10 @@ function gapAt(application: Draft, path: string, text: string): MissingItem {
   return { kind: 'reported', path, text };
 }
 
-/** Converts the `fields` of a rejected submission to the same form as missing found here. */
+/** Converts the `fields` of a rejected submission to the same form as the missing items found here. */
 export const missingByServer = (application: Draft, fields: Record<string, string>): MissingItem[] =>
-  Object.entries(fields).map(([path, texts]) => gapAt(application, path, texts));
+  Object.entries(fields).map(([path, texts]) => missingItemAt(application, path, texts));
 
-/** The step in which a item is filled. */
+/** The step in which an item is filled. */
 export const stepOfMissing = (item: MissingItem): ApplyStep =>
   item.kind === 'question' ? 'questions' : 'resume';

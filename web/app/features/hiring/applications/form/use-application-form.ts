@@ -17,8 +17,8 @@ import {
   type MissingItem,
 } from './steps.ts';
 
-/** The missing of a step that must be filled before continuing. */
-function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers): MissingItem[] {
+/** The items that a step lacks before it may be left. */
+function missingItemsAt(step: ApplyStep, application: OwnApplication, answers: Answers): MissingItem[] {
   if (step === 'resume') return missingInResume(application);
   if (step === 'questions') return missingAnswers(application, answers);
   return step === 'review' ? [...missingInResume(application), ...missingAnswers(application, answers)] : [];
@@ -104,7 +104,7 @@ export function useApplicationForm({ application, step, onDone, onRejected }: Fo
     setTriedStep('review');
   };
   const { isSubmitting, submit } = useSubmit(application, { onDone, onRejected, onReported });
-  const missing = [...gapsAt(step, application, answers), ...(step === 'review' ? reported : [])];
+  const missing = [...missingItemsAt(step, application, answers), ...(step === 'review' ? reported : [])];
 
   return {
     answers,
@@ -119,7 +119,7 @@ export function useApplicationForm({ application, step, onDone, onRejected }: Fo
     /** Whether the person may continue from this step; if not, what is missing is shown. */
     tryNext: (): boolean => {
       setTriedStep(step);
-      return gapsAt(step, application, answers).length === 0;
+      return missingItemsAt(step, application, answers).length === 0;
     },
     submit: async () => {
       await draft.autosave.flush();
