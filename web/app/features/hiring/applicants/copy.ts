@@ -1,6 +1,6 @@
+import { withParticle } from '@ieum/contract/common/particles.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 import { withPlural } from '#lib/format/english-plural.ts';
-import { towards } from './korean-particles.ts';
 
 export const copy = defineCopy({
   titles: {
@@ -95,12 +95,12 @@ export const copy = defineCopy({
     cn: (name: string) => `将${name}移动到`,
   },
   moved: {
-    ko: (name: string, stage: string) => `${name} 님을 ${towards(stage)} 옮겼어요`,
+    ko: (name: string, stage: string) => `${name} 님을 ${withParticle(stage, '으로/로')} 옮겼어요`,
     en: (name: string, stage: string) => `Moved ${name} to ${stage}`,
     cn: (name: string, stage: string) => `已将${name}移至${stage}`,
   },
   movedMany: {
-    ko: (n: number, stage: string) => `${n}명을 ${towards(stage)} 옮겼어요`,
+    ko: (n: number, stage: string) => `${n}명을 ${withParticle(stage, '으로/로')} 옮겼어요`,
     en: (n: number, stage: string) => `Moved ${n} to ${stage}`,
     cn: (n: number, stage: string) => `已将${n}人移至${stage}`,
   },

@@ -1,5 +1,5 @@
+import { withParticle } from '@ieum/contract/common/particles.ts';
 import { defineCopy } from '#lib/format/copy.ts';
-import { towards } from '../korean-particles.ts';
 
 export const bulkCopy = defineCopy({
   rejected: {
@@ -8,7 +8,7 @@ export const bulkCopy = defineCopy({
     cn: (n: number) => `${n}人未能移动`,
   },
   movedOthers: {
-    ko: (n: number, stage: string) => `${n}명은 ${towards(stage)} 옮겼어요.`,
+    ko: (n: number, stage: string) => `${n}명은 ${withParticle(stage, '으로/로')} 옮겼어요.`,
     en: (n: number, stage: string) => `${n} moved to ${stage}.`,
     cn: (n: number, stage: string) => `${n}人已移至${stage}。`,
   },

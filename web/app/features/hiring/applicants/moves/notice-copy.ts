@@ -1,15 +1,15 @@
+import { withParticle } from '@ieum/contract/common/particles.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 import { withPlural } from '#lib/format/english-plural.ts';
-import { towards } from '../korean-particles.ts';
 
 export const noticeCopy = defineCopy({
   askOne: {
-    ko: (name: string, stage: string) => `${name} 님을 ${towards(stage)} 옮길까요?`,
+    ko: (name: string, stage: string) => `${name} 님을 ${withParticle(stage, '으로/로')} 옮길까요?`,
     en: (name: string, stage: string) => `Move ${name} to ${stage}?`,
     cn: (name: string, stage: string) => `将${name}移至${stage}吗？`,
   },
   askMany: {
-    ko: (n: number, stage: string) => `${n}명을 ${towards(stage)} 옮길까요?`,
+    ko: (n: number, stage: string) => `${n}명을 ${withParticle(stage, '으로/로')} 옮길까요?`,
     en: (n: number, stage: string) => `Move ${withPlural(n, 'applicant', 'applicants')} to ${stage}?`,
     cn: (n: number, stage: string) => `将${n}人移至${stage}吗？`,
   },
