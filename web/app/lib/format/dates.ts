@@ -1,6 +1,7 @@
 import { nowOfPage } from './clock.ts';
 import { locale } from './copy.ts';
 import { datesCopy as copy } from './dates-copy.ts';
+import { twoDigits } from './two-digits.ts';
 
 /** A moment as ISO text, milliseconds or Date; a day as `YYYY-MM-DD` is read as that day in Korea. */
 export type Moment = string | number | Date;
@@ -42,15 +43,16 @@ export function seoulParts(moment: Moment): SeoulParts {
 
 const seoulDayNumber = (moment: Moment): number => Math.floor((millisOf(moment) + SEOUL_OFFSET) / DAY);
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 const weekdayOf = (parts: SeoulParts): string => copy.weekdays[parts.weekday] ?? '';
 
 /** The day in Seoul as `YYYY-MM-DD`, the format of the wire and of input fields. */
 export function seoulDay(moment: Moment): string {
   const { year, month, day } = seoulParts(moment);
-  return `${year}-${two(month)}-${two(day)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
+
+/** A day later or earlier by whole days. */
+export const addDays = (day: string, count: number): string => seoulDay(millisOf(day) + count * DAY);
 
 /** Today in Seoul as `YYYY-MM-DD`. */
 export const seoulToday = (): string => seoulDay(nowOfPage());
@@ -61,7 +63,7 @@ export function dayText(moment: Moment): string {
   const { year, month, day } = parts;
   if (locale === 'en') return `${copy.months[month - 1] ?? ''} ${day}, ${year} (${weekdayOf(parts)})`;
   if (locale === 'cn') return `${year}年${month}月${day}日（${weekdayOf(parts)}）`;
-  return `${year}.${two(month)}.${two(day)}(${weekdayOf(parts)})`;
+  return `${year}.${twoDigits(month)}.${twoDigits(day)}(${weekdayOf(parts)})`;
 }
 
 /** The date without its year: `01.02(수)`, `Jan 2 (Wed)`, `1月2日（周三）`. */
@@ -70,7 +72,7 @@ export function shortDayText(moment: Moment): string {
   const { month, day } = parts;
   if (locale === 'en') return `${copy.months[month - 1] ?? ''} ${day} (${weekdayOf(parts)})`;
   if (locale === 'cn') return `${month}月${day}日（${weekdayOf(parts)}）`;
-  return `${two(month)}.${two(day)}(${weekdayOf(parts)})`;
+  return `${twoDigits(month)}.${twoDigits(day)}(${weekdayOf(parts)})`;
 }
 
 /** The date without its year, in full: `1월 2일(수)`, `Jan 2 (Wed)`, `1月2日（周三）`. */
@@ -102,7 +104,7 @@ export function programPeriodText(start: Moment, end: Moment): string {
 /** `14:05` in Seoul. */
 export function timeText(moment: Moment): string {
   const { hour, minute } = seoulParts(moment);
-  return `${two(hour)}:${two(minute)}`;
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
 /** Date and time, without the current year: `11.18(수) 17:42`; today's as `오늘 17:42`. */

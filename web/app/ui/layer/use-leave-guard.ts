@@ -6,11 +6,13 @@ import { leaveGuardCopy as copy } from './leave-guard-copy.ts';
 
 interface Guarded {
   hasUnsaved: () => boolean;
-  /** A last attempt to save before the person is asked. */
-  flush: () => Promise<void>;
+  /** A last attempt to save before the person is asked; by default there is none. */
+  flush?: () => Promise<void>;
   /** Whether a navigation leaves the form; by default every other path or query does. */
   isLeaving?: (from: Location, to: Location) => boolean;
 }
+
+const nothingToFlush = async () => undefined;
 
 /** For forms whose own steps are in the query. */
 export const isOtherPath = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
@@ -29,7 +31,11 @@ export const confirmLeaving = (): Promise<boolean> =>
   });
 
 /** Keeps the person on the page while something is unsaved: saves once more, then asks. */
-export function useLeaveGuard({ hasUnsaved, flush, isLeaving = isOtherPage }: Guarded): void {
+export function useLeaveGuard({
+  hasUnsaved,
+  flush = nothingToFlush,
+  isLeaving = isOtherPage,
+}: Guarded): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isLeaving(currentLocation, nextLocation) && hasUnsaved(),
   );

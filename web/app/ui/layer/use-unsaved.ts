@@ -1,8 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { confirmLeaving, useLeaveGuard } from './use-leave-guard.ts';
 
-const nothingToFlush = async () => undefined;
-
 export interface Unsaved {
   /** Asks before input is discarded; true when there is none or the person confirms. */
   mayClose: () => Promise<boolean>;
@@ -14,7 +12,7 @@ export interface Unsaved {
 export function useUnsaved(isDirty: boolean): Unsaved {
   const isDone = useRef(false);
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
+  useLeaveGuard({ hasUnsaved });
   return {
     mayClose: async () => !hasUnsaved() || confirmLeaving(),
     setDone: (is) => {

@@ -45,8 +45,6 @@ interface RowForm<O> {
   removal: Removal | undefined;
 }
 
-const nothingToFlush = async () => undefined;
-
 /**
  * The page on which one row is written: keeps unsaved input, asks before it is left, merges with what others
  * saved meanwhile, and returns to the list.
@@ -57,7 +55,7 @@ export function useRowForm<V extends FieldValues, O, R>(options: RowFormOptions<
   const isLeaving = useRef(false);
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isLeaving.current, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
+  useLeaveGuard({ hasUnsaved });
 
   const leave = async (text: string) => {
     isLeaving.current = true;

@@ -29,8 +29,6 @@ const describe = describeConflictBy({
   'security.requiresSecondFactor': copy.security.required,
   ...businessLabels,
 });
-const nothingToFlush = async () => undefined;
-
 /** Links to the screens of the chat that the administrator may open. */
 function Chat() {
   const { may } = useRights();
@@ -66,7 +64,7 @@ function useSettingForm(setting: WholeSetting) {
   const form = useForm<SettingValues>({ resolver, defaultValues: valuesOf(setting) });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
+  useLeaveGuard({ hasUnsaved });
 
   const { submit, choice } = useVersionedForm<SettingValues, SettingValues>({
     form,

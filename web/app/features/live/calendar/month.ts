@@ -1,9 +1,7 @@
-import { millisOf, seoulDay, seoulParts } from '#lib/format/dates.ts';
+import { addDays, seoulDay, seoulParts } from '#lib/format/dates.ts';
 import { momentOf } from '#lib/format/day-and-time.ts';
+import { twoDigits } from '#lib/format/two-digits.ts';
 import type { Appointment } from './data.ts';
-
-const DAY = 24 * 3_600_000;
-const two = (n: number): string => String(n).padStart(2, '0');
 
 /** The month of a day, `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -16,10 +14,8 @@ export const isMonth = (text: string): boolean => MONTH.test(text) && text < '29
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + count;
-  return `${Math.floor(months / 12)}-${two((months % 12) + 1)}`;
+  return `${Math.floor(months / 12)}-${twoDigits((months % 12) + 1)}`;
 }
-
-const addDays = (day: string, count: number): string => seoulDay(millisOf(day) + count * DAY);
 
 /** The days of a month in whole weeks from Sunday. */
 export function daysOfMonth(month: string): string[] {

@@ -22,8 +22,6 @@ import { groupMessageOf, messageOf, type MessageFormValues } from './message-for
 const resolver = lazyResolver<MessageFormValues>(
   async () => (await import('./message-rules.ts')).resolveMessage,
 );
-const nothingToFlush = async () => undefined;
-
 const askToSend = (values: MessageFormValues, count: number): Promise<boolean> =>
   confirm({
     title: copy.ask[values.channel](numberText(count)),
@@ -88,7 +86,7 @@ export function useMessageForm(first: readonly Member[], channel: MessageChannel
   });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isSent.current, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
+  useLeaveGuard({ hasUnsaved });
   useFormDraft<MessageFormValues, MessageFormValues, readonly Member[]>(form, {
     place: 'letter',
     beside: () => recipients,

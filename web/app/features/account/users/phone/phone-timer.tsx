@@ -1,12 +1,11 @@
 import IconClock from '~icons/tabler/clock';
+import { twoDigits } from '#lib/format/two-digits.ts';
 import { copy } from './copy.ts';
 import styles from './phone.module.css';
 
 const SOON_SECONDS = 30;
 /** The moments that a screen reader announces; every second would interrupt everything else. */
 const SPOKEN_SECONDS: readonly number[] = [60, 30];
-
-const two = (n: number): string => String(n).padStart(2, '0');
 
 /** The remaining time of a code, `02:37`. */
 export function PhoneTimer({ left }: { left: number }) {
@@ -18,7 +17,7 @@ export function PhoneTimer({ left }: { left: number }) {
       {tone === 'soon' && <em>{copy.soon}</em>}
       <IconClock size={16} stroke={1.9} aria-hidden />
       <span role="timer" aria-label={copy.timer(minutes, seconds)}>
-        {two(minutes)}:{two(seconds)}
+        {twoDigits(minutes)}:{twoDigits(seconds)}
       </span>
       <span role="status" className="visually-hidden">
         {SPOKEN_SECONDS.includes(left) && copy.timer(minutes, seconds)}

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import { seoulDay, seoulToday, timeText } from '#lib/format/dates.ts';
+import { twoDigits } from '#lib/format/two-digits.ts';
 
 type Period = Pick<CalendarEntry, 'startsAt' | 'endsAt'>;
 
@@ -34,7 +35,7 @@ export function addMonths(month: string, months: number): string {
 export function daysOf(month: string): string[] {
   const next = Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`);
   const last = new Date(next - 1).getUTCDate();
-  return Array.from({ length: last }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
+  return Array.from({ length: last }, (_, i) => `${month}-${twoDigits(i + 1)}`);
 }
 
 /** The days of a month by weeks from Sunday; null outside the month. */

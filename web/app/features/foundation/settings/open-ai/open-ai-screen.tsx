@@ -29,8 +29,6 @@ const FORM = 'open-ai-form';
 const { fields } = copy;
 const resolver = lazyResolver<OpenAiValues>(async () => (await import('./rules.ts')).resolve);
 const describe = describeConflictBy(fields);
-const nothingToFlush = async () => undefined;
-
 /** The form, which never contains a stored key. */
 const knownOf = ({ version, enabled, organization, project, model, dailyTokens }: OpenAiSetting) => ({
   version,
@@ -48,7 +46,7 @@ function useOpenAiForm(openai: OpenAiSetting) {
   const save = useSaveOpenAi();
   const form = useForm<OpenAiValues>({ resolver, defaultValues: knownOf(openai).values });
   const { isDirty } = form.formState;
-  useLeaveGuard({ hasUnsaved: useCallback(() => isDirty, [isDirty]), flush: nothingToFlush });
+  useLeaveGuard({ hasUnsaved: useCallback(() => isDirty, [isDirty]) });
   const { submit, choice } = useVersionedForm<OpenAiValues, OpenAiValues>({
     form,
     place: 'open-ai',

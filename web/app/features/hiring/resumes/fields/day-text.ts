@@ -1,14 +1,13 @@
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { resumeTexts } from '@ieum/contract/hiring/resumes/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
+import { twoDigits } from '#lib/format/two-digits.ts';
 
 export type Precision = 'day' | 'month';
 
 const LENGTHS = { day: 8, month: 6 } as const;
 const FIRST_YEAR = 1900;
 const LAST_DAY = '2999-12-31';
-
-const two = (n: number) => String(n).padStart(2, '0');
 
 /** The input in groups: `20230401` gives `2023.04.01`, `202304` gives `2023.04`. */
 export function grouped(typed: string): string {
@@ -50,6 +49,6 @@ export function readDay(
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const day = precision === 'day' ? Number(digits.slice(6, 8)) : edge === 'end' ? last : 1;
   if (year < FIRST_YEAR || month < 1 || month > 12 || day < 1 || day > last) return m.dateInvalid;
-  const text = `${year}-${two(month)}-${two(day)}`;
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return text > LAST_DAY ? m.dateTooLate : text;
 }

@@ -3,8 +3,8 @@ import {
   type EntranceType,
   type InterviewScheduleType,
 } from '@ieum/contract/live/interviews/enums.ts';
-import { addDays } from '#features/live/meetings/propose/times-of-rule.ts';
-import { seoulToday } from '#lib/format/dates.ts';
+import { addDays, seoulToday } from '#lib/format/dates.ts';
+import { twoDigits } from '#lib/format/two-digits.ts';
 import type { CompanyInterview, Draft } from '../data.ts';
 
 export interface FormState {
@@ -23,14 +23,12 @@ export interface FormState {
   isNotified: boolean;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 /** A new interview is proposed for ten o'clock tomorrow, besides the given values. */
 export const firstForm = (title: string, input: Partial<FormState> = {}): FormState => ({
   title,
   type: 'ON_TIME',
   date: addDays(seoulToday(), 1),
-  time: `${two(INTERVIEW_TIME.hour)}:${two(INTERVIEW_TIME.minute)}`,
+  time: `${twoDigits(INTERVIEW_TIME.hour)}:${twoDigits(INTERVIEW_TIME.minute)}`,
   minutes: 60,
   entrance: 'INTERVIEWEES',
   message: '',
@@ -49,7 +47,7 @@ export const formOf = (interview: CompanyInterview): FormState => {
     title: interview.title,
     type: schedule.type,
     date: schedule.date ?? addDays(seoulToday(), 1),
-    time: `${two(schedule.hour)}:${two(schedule.minute)}`,
+    time: `${twoDigits(schedule.hour)}:${twoDigits(schedule.minute)}`,
     minutes: schedule.minutes,
     entrance: entrance.type,
     message: entrance.meta.message ?? '',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { twoDigits } from '#lib/format/two-digits.ts';
 
 const SECOND = 1000;
 
@@ -12,5 +13,5 @@ export function useTimeLeft(seconds: number): string | undefined {
     const timer = setInterval(look, SECOND);
     return () => clearInterval(timer);
   }, [seconds]);
-  return left > 0 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` : undefined;
+  return left > 0 ? `${Math.floor(left / 60)}:${twoDigits(left % 60)}` : undefined;
 }

@@ -6,7 +6,7 @@ import { appointmentsQuery, type Appointment } from '#features/live/calendar/dat
 import { PlacesField } from '#features/live/calendar/places-field.tsx';
 import { byDay, monthOf, periodOf } from '#features/live/calendar/month.ts';
 import { MonthView } from '#features/live/calendar/month-view.tsx';
-import { nearDayText, periodText, seoulParts, seoulToday } from '#lib/format/dates.ts';
+import { addDays, nearDayText, periodText, seoulParts, seoulToday } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/box/panel.tsx';
@@ -14,7 +14,7 @@ import { useMedia } from '#ui/layout/use-media.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { addDays, weekOf } from '../propose/times-of-rule.ts';
+import { weekOf } from '../propose/times-of-rule.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './week-of-appointments.module.css';
 import { WeekBoard } from './week-board.tsx';

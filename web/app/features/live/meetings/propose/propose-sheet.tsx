@@ -2,7 +2,7 @@ import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ProposalText, proposalFault } from '#features/live/textings/compose/proposal-text.tsx';
-import { nearDayText, seoulToday } from '#lib/format/dates.ts';
+import { addDays, nearDayText, seoulToday } from '#lib/format/dates.ts';
 import { DAY_END, endOf } from '#lib/format/day-and-time.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -20,7 +20,6 @@ import { proposeCopy as copy } from './copy.ts';
 import styles from './propose-sheet.module.css';
 import { MEETING_MINUTES } from './meeting-lengths.ts';
 import { PlaceField } from './place-field.tsx';
-import { addDays } from './times-of-rule.ts';
 import { useProposalDraft, useRestoredProposal, type Facts } from './use-proposal-draft.ts';
 import { TimesField } from './times-field.tsx';
 

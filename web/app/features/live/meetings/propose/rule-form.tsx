@@ -3,6 +3,7 @@ import { datesCopy } from '#lib/format/dates-copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceChip } from '#ui/button/choice-chip.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
+import { twoDigits } from '#lib/format/two-digits.ts';
 import { proposeCopy } from './copy.ts';
 import styles from './propose-sheet.module.css';
 import type { Rule } from './times-of-rule.ts';
@@ -27,7 +28,7 @@ interface RuleFormProps {
 const hourOptions = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => ({
     value: String(from + index),
-    label: `${String(from + index).padStart(2, '0')}:00`,
+    label: `${twoDigits(from + index)}:00`,
   }));
 
 /** Fills the grid by days of the week and hours. */

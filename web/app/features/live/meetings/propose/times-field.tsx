@@ -4,7 +4,7 @@ import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appointmentsQuery, placesQuery } from '#features/live/calendar/data.ts';
-import { periodText, seoulToday } from '#lib/format/dates.ts';
+import { addDays, periodText, seoulToday } from '#lib/format/dates.ts';
 import { momentOf } from '#lib/format/day-and-time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -12,7 +12,7 @@ import { proposeCopy as copy } from './copy.ts';
 import styles from './propose-sheet.module.css';
 import { RuleForm, type DayHours } from './rule-form.tsx';
 import { TimesGrid } from './times-grid.tsx';
-import { addDays, clockOf, mondayOf, timesOf, weekOf, type Rule } from './times-of-rule.ts';
+import { clockOf, mondayOf, timesOf, weekOf, type Rule } from './times-of-rule.ts';
 
 interface TimesFieldProps {
   chosen: ReadonlySet<string>;

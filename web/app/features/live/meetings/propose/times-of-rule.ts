@@ -1,12 +1,9 @@
-import { millisOf, seoulDay, seoulParts } from '#lib/format/dates.ts';
+import { addDays, seoulParts } from '#lib/format/dates.ts';
 import { momentOf } from '#lib/format/day-and-time.ts';
+import { twoDigits } from '#lib/format/two-digits.ts';
 import { isHoliday } from './holidays.ts';
 
-const DAY = 24 * 3_600_000;
 const MINUTES_OF_HOUR = 60;
-
-/** A day later or earlier by whole days. */
-export const addDays = (day: string, count: number): string => seoulDay(millisOf(day) + count * DAY);
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((seoulParts(day).weekday + 6) % 7));
@@ -22,14 +19,12 @@ export interface Hours {
   step: number;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 /** The times of a day, `HH:mm`; the last one ends when the hours do. */
 export function clockOf({ from, until, step }: Hours): string[] {
   const count = Math.max(0, Math.floor(((until - from) * MINUTES_OF_HOUR) / step));
   return Array.from({ length: count }, (_, index) => {
     const minutes = from * MINUTES_OF_HOUR + index * step;
-    return `${two(Math.floor(minutes / MINUTES_OF_HOUR))}:${two(minutes % MINUTES_OF_HOUR)}`;
+    return `${twoDigits(Math.floor(minutes / MINUTES_OF_HOUR))}:${twoDigits(minutes % MINUTES_OF_HOUR)}`;
   });
 }
 

@@ -23,7 +23,6 @@ import { draftOf, valuesOf, type MemberValues } from './member-values.ts';
 const FORM = 'member-form';
 const resolver = lazyResolver<MemberValues>(async () => (await import('./member-resolver.ts')).resolveNew);
 const { form: copy } = accountCopy;
-const nothingToFlush = async () => undefined;
 function useCreateForm() {
   const navigate = useNavigate();
   const create = useCreateMember();
@@ -31,7 +30,7 @@ function useCreateForm() {
   const form = useForm<MemberValues>({ resolver, defaultValues: valuesOf(undefined) });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
+  useLeaveGuard({ hasUnsaved });
 
   useFormDraft(form, { place: 'member:new', secrets: ['password'] });
 

@@ -3,13 +3,14 @@ import { logout } from '#lib/session/session.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
+import { twoDigits } from '#lib/format/two-digits.ts';
 import { idleCopy as copy } from './copy.ts';
 
 const SECOND_MS = 1000;
 
 const timeText = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 };
 
 interface IdleSheetProps {
