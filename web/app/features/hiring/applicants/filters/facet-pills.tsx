@@ -75,8 +75,8 @@ export function FacetPills({ recruitmentId, state }: FacetPillsProps) {
       <MarkPill
         label={facetCopy.starred}
         count={data?.starred ?? 0}
-        isOn={filters.isStarred}
-        onToggle={() => set('starred', filters.isStarred ? '' : 'true')}
+        isOn={filters.isBookmarked}
+        onToggle={() => set('starred', filters.isBookmarked ? '' : 'true')}
       >
         <IconStar size={15} stroke={1.75} aria-hidden />
       </MarkPill>

@@ -46,8 +46,8 @@ export function FilterSheet({ recruitmentId, state, onClose }: FilterSheetProps)
           <h3>{copy.marks}</h3>
           <Checkbox
             label={copy.bookmarkedOnly}
-            checked={filters.isStarred}
-            onChange={() => set('starred', filters.isStarred ? '' : 'true')}
+            checked={filters.isBookmarked}
+            onChange={() => set('starred', filters.isBookmarked ? '' : 'true')}
           />
           <Checkbox
             label={copy.unreadOnly}

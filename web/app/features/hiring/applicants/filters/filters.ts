@@ -13,7 +13,7 @@ export interface Filters {
   languages: readonly Language[];
   certifications: readonly string[];
   isUnread: boolean;
-  isStarred: boolean;
+  isBookmarked: boolean;
 }
 
 /** The names of the query parameters in the address, the same as in the call. */
@@ -40,7 +40,7 @@ export const ALL: Filters = {
   languages: [],
   certifications: [],
   isUnread: false,
-  isStarred: false,
+  isBookmarked: false,
 };
 
 const YEARS = /^\d{1,2}-\d{0,2}$/;
@@ -60,7 +60,7 @@ export function readFilters(query: URLSearchParams): Filters {
     languages: known('language', Language),
     certifications: texts('certification'),
     isUnread: query.get('unread') === 'true',
-    isStarred: query.get('starred') === 'true',
+    isBookmarked: query.get('starred') === 'true',
   };
 }
 
@@ -77,7 +77,7 @@ export const boardFilter = (filters: Filters) => ({
   language: list(filters.languages),
   certification: list(filters.certifications),
   unread: flag(filters.isUnread),
-  starred: flag(filters.isStarred),
+  starred: flag(filters.isBookmarked),
 });
 
 /** The filters as parameters of the list's calls. */
