@@ -56,7 +56,7 @@ export const countedRowsQuery = (question: Question, key: string | undefined) =>
   });
 
 /** Downloads a report as a workbook; the reason is recorded. */
-export const keepReport = (question: Question, reason: string): Promise<void> =>
+export const exportReport = (question: Question, reason: string): Promise<void> =>
   download(reportPaths.export, { query: { ...question, reason } });
 
 /** There are never more than fit on one page. */

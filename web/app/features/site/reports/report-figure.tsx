@@ -1,7 +1,7 @@
 import { bucketsOf, isByWeek, type Bucket } from '#features/site/statistics/charts/buckets.ts';
 import { ChartFigure } from '#features/site/statistics/charts/chart-figure.tsx';
 import figures from '#features/site/statistics/charts/chart-figure.module.css';
-import course from '#features/site/statistics/charts/trend-figures.module.css';
+import trend from '#features/site/statistics/charts/trend-figures.module.css';
 import { Legend } from '#features/site/statistics/charts/daily-figure.tsx';
 import { LinePlot } from '#features/site/statistics/charts/plot.tsx';
 import { copy as statistics } from '#features/site/statistics/copy.ts';
@@ -39,8 +39,8 @@ function timesOf({ report, period, isCompared }: Shown): Bucket[] {
 }
 
 const Times = (shown: Shown) => (
-  <div className={course.panel}>
-    <div className={course.series}>
+  <div className={trend.panel}>
+    <div className={trend.series}>
       {shown.isCompared && <Legend days={lengthOf(shown.period)} />}
       {shown.report.split === 'DAY' && isByWeek(shown.report.rows) && <span>{statistics.daily.byWeek}</span>}
     </div>
@@ -110,7 +110,7 @@ function findingOf({ measure, report, period, isCompared }: Shown): string {
 }
 
 /** The figures of a report as a chart or a table, whose numbers open the rows that they count. */
-export function ReportFigure({ onKeep, ...shown }: Shown & { onKeep: () => Promise<void> }) {
+export function ReportFigure({ onExport, ...shown }: Shown & { onExport: () => Promise<void> }) {
   const { measure, report, isCompared } = shown;
   const isEmpty = report.count === 0 && (!isCompared || report.before === 0);
   return (
@@ -120,7 +120,7 @@ export function ReportFigure({ onKeep, ...shown }: Shown & { onKeep: () => Promi
         finding={findingOf(shown)}
         width="full"
         table={<Table {...shown} />}
-        onKeep={onKeep}
+        onExport={onExport}
         empty={isEmpty && copy.none}
       >
         {isTime(report.split) ? <Times {...shown} /> : <Groups {...shown} />}

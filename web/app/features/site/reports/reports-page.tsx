@@ -17,7 +17,14 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { copy } from './copy.ts';
-import { keepReport, measuresQuery, reportQuery, type Measure, type Question, type Report } from './data.ts';
+import {
+  exportReport,
+  measuresQuery,
+  reportQuery,
+  type Measure,
+  type Question,
+  type Report,
+} from './data.ts';
 import { FigureLink } from './figure-link.tsx';
 import { ALL, splitsOf, useReportQuery } from './report-query.ts';
 import { ReportFigure } from './report-figure.tsx';
@@ -89,8 +96,8 @@ function TotalFigures({ measure, report, days, isCompared }: SumProps) {
 }
 
 function ExcelSheet({ question, onClose }: { question: Question; onClose: () => void }) {
-  const keep = async (reason: string) => {
-    if (await runAction({ run: () => keepReport(question, reason), done: copy.excel.done })) onClose();
+  const exportWith = async (reason: string) => {
+    if (await runAction({ run: () => exportReport(question, reason), done: copy.excel.done })) onClose();
   };
   return (
     <ReasonSheet
@@ -98,7 +105,7 @@ function ExcelSheet({ question, onClose }: { question: Question; onClose: () => 
       reasons={Object.values(copy.excel.reasons)}
       act={copy.excel.act}
       onClose={onClose}
-      onGive={keep}
+      onGive={exportWith}
     />
   );
 }
@@ -106,21 +113,21 @@ function ExcelSheet({ question, onClose }: { question: Question; onClose: () => 
 function Reports({ measures }: { measures: Measures }) {
   const chosen = usePeriod();
   const asked = useReportQuery(measures);
-  const [isKeeping, setKeeping] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const { period, preset } = chosen;
   const { measure, split, isCompared } = asked;
   const question = { kind: measure.kind, split, ...period };
   const query = useQuery({ ...reportQuery(question), placeholderData: keepPreviousData });
   const { data } = query;
   const shown = { ...query, data: data?.kind === measure.kind && data.split === split ? data : undefined };
-  const keep = async () => setKeeping(true);
+  const askReason = async () => setExporting(true);
   return (
     <>
       <PageHeader
         title={copy.title}
         isSameAsPlace
         status={<PeriodNote period={period} countedAt={query.dataUpdatedAt} />}
-        actions={<HeaderActions onKeep={keep} />}
+        actions={<HeaderActions onExport={askReason} />}
       />
       <Choices measures={measures} {...asked} />
       <PeriodChoice {...chosen} />
@@ -134,13 +141,13 @@ function Reports({ measures }: { measures: Measures }) {
         {(report) => (
           <div aria-busy={query.isPlaceholderData || undefined}>
             <TotalFigures measure={measure} report={report} days={lengthOf(period)} isCompared={isCompared} />
-            <ReportFigure {...{ measure, report, period, isCompared }} onKeep={keep} />
+            <ReportFigure {...{ measure, report, period, isCompared }} onExport={askReason} />
             <RowsSheet measure={measure} question={question} report={report} />
           </div>
         )}
       </QueryView>
       <SavedReports measures={measures} />
-      {isKeeping && <ExcelSheet question={question} onClose={() => setKeeping(false)} />}
+      {isExporting && <ExcelSheet question={question} onClose={() => setExporting(false)} />}
     </>
   );
 }

@@ -145,7 +145,7 @@ export const copy = defineCopy({
     },
     recruitment: { ko: '공고', en: 'Posting', cn: '招聘' },
     rate: { ko: '지원율', en: 'Applied', cn: '应聘率' },
-    course: {
+    trend: {
       ko: (name: string) => `${name} 날짜별 조회`,
       en: (name: string) => `Views of ${name} by day`,
       cn: (name: string) => `${name}每日浏览`,

@@ -27,7 +27,7 @@ export type CountedApplication = Reply<typeof statistics.applications>['applicat
 export type CountedRecruitment = Reply<typeof statistics.postings>['postings'][number];
 
 /** The figures that one recruitment and all recruitments have in common. */
-export type Course = Pick<
+export type Trend = Pick<
   Statistics,
   'totals' | 'before' | 'days' | 'daysBefore' | 'careers' | 'educations' | 'regions'
 >;
@@ -50,7 +50,7 @@ export const recruitmentStatisticsQuery = (id: string, period: Period) =>
   });
 
 /** Downloads one of a recruitment's charts as a workbook. */
-export const keepFigures = (id: string, period: Period, part: StatisticsPart): Promise<void> =>
+export const exportFigures = (id: string, period: Period, part: StatisticsPart): Promise<void> =>
   download(statisticsPaths.exportRecruitment, { params: { _recruitment: id }, query: { ...period, part } });
 
 /** The figures of all recruitments of a scope. */
@@ -63,11 +63,11 @@ export const hiringStatisticsQuery = (period: Period, scope: Scope) =>
   });
 
 /** Downloads one of the charts of all recruitments of a scope as a workbook. */
-export const keepHiring = (period: Period, scope: Scope, part: StatisticsPart): Promise<void> =>
+export const exportHiring = (period: Period, scope: Scope, part: StatisticsPart): Promise<void> =>
   download(statisticsPaths.exportAll, { query: { ...period, ...scope, part } });
 
 /** Downloads visits and page views of each day as a workbook. */
-export const keepTraffic = (period: Period): Promise<void> =>
+export const exportTraffic = (period: Period): Promise<void> =>
   download(statisticsPaths.exportTraffic, { query: { ...period } });
 
 interface Counted {

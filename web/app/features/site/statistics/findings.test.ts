@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Course } from './data.ts';
-import { busiestText, courseText, funnelText, sharesText } from './findings.ts';
+import type { Trend } from './data.ts';
+import { busiestText, trendText, funnelText, sharesText } from './findings.ts';
 
 const none = { hits: 0, applied: 0, reviewed: 0, interviewed: 0, accepted: 0 };
 const day = (date: string, hits: number, applied = 0) => ({
@@ -12,7 +12,7 @@ const day = (date: string, hits: number, applied = 0) => ({
   accepted: 0,
   eliminated: 0,
 });
-const courseOf = (input: Partial<Course>): Course => ({
+const trendOf = (input: Partial<Trend>): Trend => ({
   totals: none,
   before: none,
   days: [day('2026-11-20', 0), day('2026-11-21', 0)],
@@ -71,17 +71,17 @@ describe('findings of days', () => {
     const totals = { ...none, hits: 9, applied: 12 };
     const before = { ...none, applied: 10 };
     const views = [day('2026-11-20', 9), day('2026-11-21', 0)];
-    expect(courseText(courseOf({ totals, before, days: views }))).toContain(
+    expect(trendText(trendOf({ totals, before, days: views }))).toContain(
       '지원이 이전 2일보다 20% 늘었어요.',
     );
-    expect(courseText(courseOf({ totals: before, before: totals, days: views }))).toContain('줄었어요.');
-    expect(courseText(courseOf({ totals, before: none, days: views }))).toContain('이전 2일에는 없었어요.');
-    expect(courseText(courseOf({}))).toBe('이 기간에는 조회와 지원이 없어요.');
+    expect(trendText(trendOf({ totals: before, before: totals, days: views }))).toContain('줄었어요.');
+    expect(trendText(trendOf({ totals, before: none, days: views }))).toContain('이전 2일에는 없었어요.');
+    expect(trendText(trendOf({}))).toBe('이 기간에는 조회와 지원이 없어요.');
   });
 
   test('a single day is not called the busiest', () => {
     const totals = { ...none, hits: 9, applied: 1 };
-    expect(courseText(courseOf({ totals, days: [day('2026-11-20', 9, 1)] }))).not.toContain('가장');
+    expect(trendText(trendOf({ totals, days: [day('2026-11-20', 9, 1)] }))).not.toContain('가장');
   });
 });
 

@@ -1,7 +1,7 @@
 import { OTHERS } from '@ieum/contract/site/statistics/enums.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
-import type { Course, Statistics, Traffic } from './data.ts';
+import type { Trend, Statistics, Traffic } from './data.ts';
 import { findingsCopy as texts } from './findings-copy.ts';
 import { mostOf, percentText } from './numbers.ts';
 import { groupNameOf } from './tables/group-names.ts';
@@ -25,7 +25,7 @@ export function busiestText(subject: string, days: readonly Day[]): string | und
   return texts.busiestAlike(subject, most.map(({ date }) => nearDayText(date)).join(' · '), n);
 }
 
-function changeText({ totals, before, days }: Course): string {
+function changeText({ totals, before, days }: Trend): string {
   const [now, earlier, length] = [totals.applied, before.applied, days.length];
   if (now === 0) return texts.noneApplied;
   if (now === earlier) return texts.same(length);
@@ -35,18 +35,18 @@ function changeText({ totals, before, days }: Course): string {
 }
 
 /** The findings about the days of views and applications. */
-export function courseText(course: Course): string {
-  const { totals, days } = course;
+export function trendText(trend: Trend): string {
+  const { totals, days } = trend;
   if (totals.hits === 0 && totals.applied === 0) return texts.quiet;
   const views = days.map(({ date, hits }) => ({ date, count: hits }));
   const busiest = days.length > 1 ? busiestText(texts.subjects.hits, views) : undefined;
-  return [changeText(course), totals.hits === 0 ? texts.noViews : busiest].filter(Boolean).join(' ');
+  return [changeText(trend), totals.hits === 0 ? texts.noViews : busiest].filter(Boolean).join(' ');
 }
 
 export const trafficText = ({ sessions, browsers }: Traffic): string =>
   browsers === 0 ? texts.noVisits : (busiestText(texts.subjects.visits, sessions) ?? '');
 
-export function funnelText({ applied, interviewed, accepted }: Course['totals']): string {
+export function funnelText({ applied, interviewed, accepted }: Trend['totals']): string {
   if (applied === 0) return texts.noneApplied;
   return accepted === 0
     ? texts.noneAccepted(numberText(applied))

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import styles from './header-actions.module.css';
 
 /** Prints the figures, or downloads those of each day as a workbook. */
-export function HeaderActions({ onKeep }: { onKeep: () => Promise<void> }) {
+export function HeaderActions({ onExport }: { onExport: () => Promise<void> }) {
   const { isBusy, run } = useBusy();
   return (
     <div className={styles.actions}>
@@ -23,7 +23,7 @@ export function HeaderActions({ onKeep }: { onKeep: () => Promise<void> }) {
         size="sm"
         isLoading={isBusy}
         icon={<IconDownload size={17} stroke={1.75} aria-hidden />}
-        onClick={() => run(onKeep)}
+        onClick={() => run(onExport)}
       >
         {copy.excel}
       </Button>

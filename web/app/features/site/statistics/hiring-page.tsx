@@ -5,8 +5,8 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { copy } from './copy.ts';
 import { CountLink } from './charts/count-link.tsx';
-import { CourseFigures, kpiOf, rateKpi } from './charts/trend-figures.tsx';
-import { hiringStatisticsQuery, keepHiring, type HiringFigures } from './data.ts';
+import { TrendFigures, kpiOf, rateKpi } from './charts/trend-figures.tsx';
+import { hiringStatisticsQuery, exportHiring, type HiringFigures } from './data.ts';
 import { StatisticsFilters, useScope } from './statistics-filters.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { FiguresLoading } from './figures-loading.tsx';
@@ -72,7 +72,7 @@ export function HiringPage() {
       <PageHeader
         title={texts.title}
         status={<PeriodNote period={period} countedAt={query.dataUpdatedAt} />}
-        actions={<HeaderActions onKeep={() => keepHiring(period, scope, 'DAYS')} />}
+        actions={<HeaderActions onExport={() => exportHiring(period, scope, 'DAYS')} />}
       />
       <PeriodChoice {...chosen}>
         <StatisticsFilters companies={query.data?.companies ?? []} />
@@ -81,17 +81,17 @@ export function HiringPage() {
         {(data) => (
           <div aria-busy={query.isPlaceholderData || undefined}>
             <Figures figures={data} />
-            <CourseFigures
-              course={data}
+            <TrendFigures
+              trend={data}
               types={data.types}
-              onKeep={(part) => keepHiring(period, scope, part)}
+              onExport={(part) => exportHiring(period, scope, part)}
             >
               <TopRecruitments
                 period={period}
                 scope={scope}
-                onKeep={() => keepHiring(period, scope, 'POSTINGS')}
+                onExport={() => exportHiring(period, scope, 'POSTINGS')}
               />
-            </CourseFigures>
+            </TrendFigures>
           </div>
         )}
       </QueryView>

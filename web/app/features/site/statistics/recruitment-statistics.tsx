@@ -8,8 +8,8 @@ import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
-import { CourseFigures, kpiOf, rateKpi } from './charts/trend-figures.tsx';
-import { keepFigures, recruitmentStatisticsQuery, type Statistics } from './data.ts';
+import { TrendFigures, kpiOf, rateKpi } from './charts/trend-figures.tsx';
+import { exportFigures, recruitmentStatisticsQuery, type Statistics } from './data.ts';
 import type { Period } from './period.ts';
 import { DayRows } from './tables/day-rows.tsx';
 import { HeaderActions } from './header-actions.tsx';
@@ -95,12 +95,12 @@ export function RecruitmentStatisticsPage({ id }: { id: string }) {
             <PageHeader
               title={data.recruitment.subject || copy.untitled}
               status={<Status statistics={data} period={period} countedAt={query.dataUpdatedAt} />}
-              actions={<HeaderActions onKeep={() => keepFigures(id, period, 'DAYS')} />}
+              actions={<HeaderActions onExport={() => exportFigures(id, period, 'DAYS')} />}
             />
             <BlockNotice id={id} />
             <PeriodChoice {...chosen} />
             <Figures statistics={data} />
-            <CourseFigures course={data} ofOne onKeep={(part) => keepFigures(id, period, part)} />
+            <TrendFigures trend={data} ofOne onExport={(part) => exportFigures(id, period, part)} />
             <RowsSheet period={period} scope={{ _recruitment: id }} days={<Days statistics={data} />} />
           </div>
         )}

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { kpiOf } from './charts/trend-figures.tsx';
 import styles from './charts/trend-figures.module.css';
 import { Legend } from './charts/daily-figure.tsx';
-import { keepTraffic, trafficQuery, type Traffic } from './data.ts';
+import { exportTraffic, trafficQuery, type Traffic } from './data.ts';
 import { DayRows } from './tables/day-rows.tsx';
 import { findingsCopy } from './findings-copy.ts';
 import { trafficText } from './findings.ts';
@@ -112,7 +112,7 @@ export function TrafficPage() {
       <PageHeader
         title={texts.title}
         status={<PeriodNote period={period} countedAt={query.dataUpdatedAt} />}
-        actions={<HeaderActions onKeep={() => keepTraffic(period)} />}
+        actions={<HeaderActions onExport={() => exportTraffic(period)} />}
       />
       <PeriodChoice {...chosen} />
       <QueryView of={query} waiting={<FiguresLoading />}>
@@ -125,7 +125,7 @@ export function TrafficPage() {
                 finding={trafficText(data.now)}
                 width="full"
                 table={<Days now={data.now} />}
-                onKeep={() => keepTraffic(period)}
+                onExport={() => exportTraffic(period)}
                 empty={data.now.browsers === 0 && findingsCopy.noVisits}
               >
                 <Charts {...data} />

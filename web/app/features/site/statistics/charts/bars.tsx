@@ -43,11 +43,11 @@ function BarList({ kind, shares }: { kind: ShareKind; shares: readonly Share[] }
 interface BarsProps {
   kind: ShareKind;
   shares: Share[];
-  onKeep: () => Promise<void>;
+  onExport: () => Promise<void>;
 }
 
 /** The applicants by one trait: a bar each with number and share. */
-export function Bars({ kind, shares, onKeep }: BarsProps) {
+export function Bars({ kind, shares, onExport }: BarsProps) {
   const title = copy.shares[kind];
   const all = sumOf(shares);
   return (
@@ -55,7 +55,7 @@ export function Bars({ kind, shares, onKeep }: BarsProps) {
       title={title}
       finding={sharesText(shares)}
       width="third"
-      onKeep={onKeep}
+      onExport={onExport}
       empty={all === 0 && findingsCopy.noneApplied}
       table={
         <FigureTable

@@ -37,14 +37,14 @@ interface ChartFigureProps {
   /** The same figures as a table. */
   table: ReactNode;
   /** Downloads the figures as a workbook. */
-  onKeep: () => Promise<void>;
+  onExport: () => Promise<void>;
   /** Shown instead of the chart where there is nothing to draw. */
   empty?: string | false | undefined;
   children: ReactNode;
 }
 
 /** A chart in its box: its finding, the same data as a table, and as a workbook. */
-export function ChartFigure({ title, finding, width, table, onKeep, empty, children }: ChartFigureProps) {
+export function ChartFigure({ title, finding, width, table, onExport, empty, children }: ChartFigureProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);
   const { isBusy, run } = useBusy();
@@ -67,7 +67,7 @@ export function ChartFigure({ title, finding, width, table, onKeep, empty, child
           >
             <Icon size={18} stroke={1.75} aria-hidden />
           </ToolButton>
-          <ToolButton label={copy.tools.excel(title)} isBusy={isBusy} onPress={() => run(onKeep)}>
+          <ToolButton label={copy.tools.excel(title)} isBusy={isBusy} onPress={() => run(onExport)}>
             <IconDownload size={18} stroke={1.75} aria-hidden />
           </ToolButton>
         </div>

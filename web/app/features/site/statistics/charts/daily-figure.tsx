@@ -4,8 +4,8 @@ import { ChartFigure } from './chart-figure.tsx';
 import { copy } from '../copy.ts';
 import { CountLink } from './count-link.tsx';
 import styles from './trend-figures.module.css';
-import type { Course } from '../data.ts';
-import { courseText } from '../findings.ts';
+import type { Trend } from '../data.ts';
+import { trendText } from '../findings.ts';
 import { shortText } from '../numbers.ts';
 import { BarPlot, LinePlot } from './plot.tsx';
 import { findingsCopy } from '../findings-copy.ts';
@@ -34,7 +34,7 @@ export const Legend = ({ days }: { days: number }) => (
 );
 
 /** Views and applications, on one axis of days with a scale each. */
-function Charts({ days, daysBefore, totals }: Pick<Course, 'days' | 'daysBefore' | 'totals'>) {
+function Charts({ days, daysBefore, totals }: Pick<Trend, 'days' | 'daysBefore' | 'totals'>) {
   const mean = texts.mean(shortText(Math.round(totals.hits / days.length)));
   return (
     <>
@@ -64,7 +64,7 @@ function Charts({ days, daysBefore, totals }: Pick<Course, 'days' | 'daysBefore'
   );
 }
 
-const columns: readonly (readonly [key: keyof Course['days'][number], title: string, rows: RowKind])[] = [
+const columns: readonly (readonly [key: keyof Trend['days'][number], title: string, rows: RowKind])[] = [
   ['hits', copy.hits, 'VIEWED'],
   ['applied', copy.applied, 'APPLIED'],
   ['pending', copy.reviewed, 'REVIEWED'],
@@ -74,7 +74,7 @@ const columns: readonly (readonly [key: keyof Course['days'][number], title: str
 ];
 
 interface DayTableProps {
-  days: Course['days'];
+  days: Trend['days'];
   /** The views of one recruitment have no rows but days. */
   ofOne: boolean;
 }
@@ -105,21 +105,21 @@ const DayTable = ({ days, ofOne }: DayTableProps) => (
 );
 
 interface DailyFigureProps {
-  course: Course;
+  trend: Trend;
   ofOne: boolean;
-  onKeep: () => Promise<void>;
+  onExport: () => Promise<void>;
 }
 
 /** Views and applications of each day, drawn or as a table with every stage. */
-export const DailyFigure = ({ course, ofOne, onKeep }: DailyFigureProps) => (
+export const DailyFigure = ({ trend, ofOne, onExport }: DailyFigureProps) => (
   <ChartFigure
     title={texts.title}
-    finding={courseText(course)}
+    finding={trendText(trend)}
     width="twoThirds"
-    table={<DayTable days={course.days} ofOne={ofOne} />}
-    onKeep={onKeep}
-    empty={course.totals.hits === 0 && course.totals.applied === 0 && findingsCopy.quiet}
+    table={<DayTable days={trend.days} ofOne={ofOne} />}
+    onExport={onExport}
+    empty={trend.totals.hits === 0 && trend.totals.applied === 0 && findingsCopy.quiet}
   >
-    <Charts {...course} />
+    <Charts {...trend} />
   </ChartFigure>
 );

@@ -1,7 +1,7 @@
 import { ChartFigure } from './chart-figure.tsx';
 import { copy } from '../copy.ts';
 import { CountLink } from './count-link.tsx';
-import type { Course } from '../data.ts';
+import type { Trend } from '../data.ts';
 import { findingsCopy } from '../findings-copy.ts';
 import { funnelText } from '../findings.ts';
 import styles from './funnel.module.css';
@@ -17,7 +17,7 @@ const WIDEST = 78;
 const NARROWEST = 3;
 
 interface Step {
-  key: keyof Course['totals'];
+  key: keyof Trend['totals'];
   name: string;
   count: number;
   /** Share of the previous step; the first has none. */
@@ -26,7 +26,7 @@ interface Step {
 }
 
 const stepsOf = (
-  { hits, applied, reviewed, interviewed, accepted }: Course['totals'],
+  { hits, applied, reviewed, interviewed, accepted }: Trend['totals'],
   ofOne: boolean,
 ): Step[] => [
   { key: 'hits', name: copy.hits, count: hits, rows: ofOne ? 'DAYS' : 'VIEWED' },
@@ -67,20 +67,20 @@ const Bars = ({ steps, applied }: { steps: readonly Step[]; applied: number }) =
 );
 
 interface FunnelProps {
-  totals: Course['totals'];
+  totals: Trend['totals'];
   ofOne: boolean;
-  onKeep: () => Promise<void>;
+  onExport: () => Promise<void>;
 }
 
 /** How many viewed, applied, and reached each stage; each with its share of the previous step. */
-export function Funnel({ totals, ofOne, onKeep }: FunnelProps) {
+export function Funnel({ totals, ofOne, onExport }: FunnelProps) {
   const steps = stepsOf(totals, ofOne);
   return (
     <ChartFigure
       title={texts.title}
       finding={funnelText(totals)}
       width="third"
-      onKeep={onKeep}
+      onExport={onExport}
       empty={totals.hits === 0 && totals.applied === 0 && findingsCopy.quiet}
       table={
         <FigureTable

@@ -7,7 +7,7 @@ import figures from './chart-figure.module.css';
 import { copy } from '../copy.ts';
 import { CountLink } from './count-link.tsx';
 import { DailyFigure } from './daily-figure.tsx';
-import type { Course } from '../data.ts';
+import type { Trend } from '../data.ts';
 import { Funnel } from './funnel.tsx';
 import { percentOf, percentText, shortNumber } from '../numbers.ts';
 import type { RowKind } from '../tables/shown-rows.ts';
@@ -32,7 +32,7 @@ export function kpiOf({ label, unit, rows, now, before }: FigureOptions): Kpi {
 }
 
 /** The share of viewers who applied. */
-export function rateKpi({ totals, before }: Pick<Course, 'totals' | 'before'>): Kpi {
+export function rateKpi({ totals, before }: Pick<Trend, 'totals' | 'before'>): Kpi {
   const rate = percentOf(totals.applied, totals.hits);
   return {
     label: copy.rate,
@@ -45,34 +45,34 @@ export function rateKpi({ totals, before }: Pick<Course, 'totals' | 'before'>): 
   };
 }
 
-interface CourseFiguresProps {
-  course: Course;
+interface TrendFiguresProps {
+  trend: Trend;
   /** For one recruitment, whose views have no rows but days. */
   ofOne?: boolean;
-  types?: Course['careers'];
-  onKeep: (part: StatisticsPart) => Promise<void>;
+  types?: Trend['careers'];
+  onExport: (part: StatisticsPart) => Promise<void>;
   children?: ReactNode;
 }
 
 /** Views, applications and their results, by day and by trait. */
-export function CourseFigures({ course, ofOne = false, types, onKeep, children }: CourseFiguresProps) {
+export function TrendFigures({ trend, ofOne = false, types, onExport, children }: TrendFiguresProps) {
   const bars = types
     ? ([
         ['TYPES', types],
-        ['CAREERS', course.careers],
-        ['REGIONS', course.regions],
+        ['CAREERS', trend.careers],
+        ['REGIONS', trend.regions],
       ] as const)
     : ([
-        ['CAREERS', course.careers],
-        ['EDUCATIONS', course.educations],
-        ['REGIONS', course.regions],
+        ['CAREERS', trend.careers],
+        ['EDUCATIONS', trend.educations],
+        ['REGIONS', trend.regions],
       ] as const);
   return (
     <div className={figures.figures}>
-      <DailyFigure course={course} ofOne={ofOne} onKeep={() => onKeep('DAYS')} />
-      <Funnel totals={course.totals} ofOne={ofOne} onKeep={() => onKeep('FUNNEL')} />
+      <DailyFigure trend={trend} ofOne={ofOne} onExport={() => onExport('DAYS')} />
+      <Funnel totals={trend.totals} ofOne={ofOne} onExport={() => onExport('FUNNEL')} />
       {bars.map(([kind, shares]) => (
-        <Bars key={kind} kind={kind} shares={shares} onKeep={() => onKeep(kind)} />
+        <Bars key={kind} kind={kind} shares={shares} onExport={() => onExport(kind)} />
       ))}
       {children}
     </div>

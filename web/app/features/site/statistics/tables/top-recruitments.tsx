@@ -46,7 +46,7 @@ const Row = ({ recruitment, rank }: { recruitment: CountedRecruitment; rank: num
         <MemberText>{recruitment.company?.name}</MemberText>
       </span>
     </div>
-    <Sparkline counts={recruitment.days} label={texts.course(nameOf(recruitment))} />
+    <Sparkline counts={recruitment.days} label={texts.trend(nameOf(recruitment))} />
     <dl className="number">
       <div>
         <dt>{copy.hits}</dt>
@@ -67,11 +67,11 @@ const Row = ({ recruitment, rank }: { recruitment: CountedRecruitment; rank: num
 interface TopRecruitmentsProps {
   period: Period;
   scope: Scope;
-  onKeep: () => Promise<void>;
+  onExport: () => Promise<void>;
 }
 
 /** The most viewed recruitments, with their results. */
-export function TopRecruitments({ period, scope, onKeep }: TopRecruitmentsProps) {
+export function TopRecruitments({ period, scope, onExport }: TopRecruitmentsProps) {
   const { data, error, refetch } = useQuery(topRecruitmentsQuery({ period, scope }));
   const { addressOf, opened } = useShownRows();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -82,7 +82,7 @@ export function TopRecruitments({ period, scope, onKeep }: TopRecruitmentsProps)
       title={texts.title}
       finding={postings.length === 0 ? findingsCopy.noViews : texts.finding}
       width="full"
-      onKeep={onKeep}
+      onExport={onExport}
       empty={postings.length === 0 && findingsCopy.noViews}
       table={
         <FigureTable
