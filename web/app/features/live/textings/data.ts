@@ -105,7 +105,7 @@ export const useTryOut = () =>
   });
 
 /** Stores a text as a draft, or changes the draft that it continues. */
-export const useKeep = () =>
+export const useSaveDraft = () =>
   useTextingCall(async (written: TextingDraft) => {
     const { draft, message, ids, meetingId } = written;
     if (!draft) return (await api.create({ body: bodyOf(written) })).texting;

@@ -78,16 +78,16 @@ interface FootProps {
   count: number;
   isBusy: boolean;
   onClose: () => void;
-  onKeep: () => unknown;
+  onSaveDraft: () => unknown;
   onSend: () => unknown;
 }
 
-const Foot = ({ count, isBusy, onClose, onKeep, onSend }: FootProps) => (
+const Foot = ({ count, isBusy, onClose, onSaveDraft, onSend }: FootProps) => (
   <div className={styles.foot}>
     <Button kind="default" onClick={onClose}>
       {uiCopy.cancel}
     </Button>
-    <Button kind="default" onClick={onKeep}>
+    <Button kind="default" onClick={onSaveDraft}>
       {copy.keep}
     </Button>
     <Button isLoading={isBusy} disabled={count === 0} onClick={onSend}>
@@ -103,7 +103,7 @@ function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'on
   const [isTried, setTried] = useState(false);
   const isSaved = useRef(false);
   const { text } = writing;
-  const { send, keep, isBusy } = useSending({ onDone, onReopen });
+  const { send, saveDraft, isBusy } = useSending({ onDone, onReopen });
   const preview = query.data;
   const fault = preview && faultOf(text, preview);
   const count = preview ? reachableOf(preview).length : 0;
@@ -114,9 +114,9 @@ function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'on
     isSaved.current = await run(written);
   };
   const mayClose = async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving();
-  const onKeep = () => act(keep);
+  const onSaveDraft = () => act(saveDraft);
   const onSend = () => act((input) => send(input, count));
-  const actions = { count, isBusy, onKeep, onSend };
+  const actions = { count, isBusy, onSaveDraft, onSend };
   return { query, writing, written, fault, error: isTried ? fault : undefined, mayClose, actions };
 }
 

@@ -2,7 +2,7 @@ import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { useState } from 'react';
 import { runAction } from '#ui/action/run-action.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { useKeep, useSend, useStop, type TextingDraft } from '../data.ts';
+import { useSaveDraft, useSend, useStop, type TextingDraft } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';
 
 interface SendingInput {
@@ -14,7 +14,7 @@ interface SendingInput {
 export function useSending({ onDone, onReopen }: SendingInput) {
   const sending = useSend();
   const stop = useStop();
-  const keeping = useKeep();
+  const savingDraft = useSaveDraft();
   const [key] = useState(() => crypto.randomUUID());
   const undo = (id: string, written: TextingDraft) =>
     runAction({
@@ -34,10 +34,10 @@ export function useSending({ onDone, onReopen }: SendingInput) {
         onDone();
       },
     });
-  const keep = async (written: TextingDraft) => {
-    const isKept = await runAction({ run: () => keeping.mutateAsync(written), done: copy.stored });
-    if (isKept) onDone();
-    return isKept;
+  const saveDraft = async (written: TextingDraft) => {
+    const isSaved = await runAction({ run: () => savingDraft.mutateAsync(written), done: copy.stored });
+    if (isSaved) onDone();
+    return isSaved;
   };
-  return { send, keep, isBusy: sending.isPending || keeping.isPending };
+  return { send, saveDraft, isBusy: sending.isPending || savingDraft.isPending };
 }
