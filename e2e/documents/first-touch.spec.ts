@@ -21,7 +21,7 @@ async function delayScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-const isAlive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '');
+const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '');
 const isNotAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-live');
 const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
@@ -122,7 +122,7 @@ test.describe('before the scripts are loaded', () => {
       .tap();
     await expect(page).toHaveURL(/\/login\?next=/);
     letThrough();
-    await isAlive(page);
+    await isHydrated(page);
   });
 
   test('ticked filters are taken over, and the opened filters become the sheet', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('before the scripts are loaded', () => {
     await field.fill('해외');
     await isNotAlive(page);
     letThrough();
-    await isAlive(page);
+    await isHydrated(page);
     await field.press('End');
     await page.keyboard.type(' 영업');
     await expect(field).toHaveValue('해외 영업');
@@ -183,7 +183,7 @@ test.describe('before the scripts are loaded', () => {
     await username.press('Enter');
     await isNotAlive(page);
     letThrough();
-    await isAlive(page);
+    await isHydrated(page);
     await expect(page).toHaveURL(/\/join\?type=person$/);
     await expect(username).toHaveValue('seoyeon24');
   });
@@ -191,7 +191,7 @@ test.describe('before the scripts are loaded', () => {
   test('Back after a reload shows the results of its address', async ({ page }) => {
     const order = (name: string) => page.getByRole('link', { name, exact: true });
     await page.goto('/recruitments');
-    await isAlive(page);
+    await isHydrated(page);
     const first = await page.locator('main h3').first().textContent();
     await order('마감 임박순').click();
     await expect(page).toHaveURL(/sort=APPLICATION_ASC$/);
@@ -202,7 +202,7 @@ test.describe('before the scripts are loaded', () => {
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/recruitments$/);
     letThrough();
-    await isAlive(page);
+    await isHydrated(page);
     await expect(order('최신순')).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('main h3').first()).toHaveText(first ?? '');
   });
@@ -217,14 +217,14 @@ test.describe('automatically', () => {
     const complaints = collectErrors(page);
     const answer = await page.goto('/recruitments');
     expect(await answer?.text()).toMatch(/^<!DOCTYPE html><html/);
-    await isAlive(page);
+    await isHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     await expectAccessible(page, '/recruitments', complaints);
   });
 
   test('the scripts are requested after the first paint', async ({ page }) => {
     await page.goto('/recruitments');
-    await isAlive(page);
+    await isHydrated(page);
     const { painted, first } = await page.evaluate(() => {
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
       return {

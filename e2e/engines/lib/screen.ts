@@ -37,11 +37,11 @@ export class Screen {
     await this.tab.goto(new URL(path, this.#baseUrl).href);
     // Popups open seconds after the page.
     if (this.#hidden.length > 0) await this.evaluate(hidePopups, this.#hidden);
-    await this.isAlive();
+    await this.isHydrated();
   }
 
   /** Waits until the page reacts to presses and has its font: public pages load both late. */
-  async isAlive(): Promise<void> {
+  async isHydrated(): Promise<void> {
     await this.see({ by: 'css', value: 'html[data-live]:is([data-fonts], :not(:has(link[data-fonts])))' });
   }
 

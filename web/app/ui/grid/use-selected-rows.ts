@@ -5,7 +5,7 @@ interface Row {
   _id: string;
 }
 
-interface ChosenRows<R> {
+interface SelectedRows<R> {
   chosen: readonly R[];
   clear: () => void;
   selection: Selection;
@@ -15,7 +15,7 @@ interface ChosenRows<R> {
  * The rows selected by their check boxes, also on other pages; another scope (a tab) starts without a
  * selection.
  */
-export function useSelectedRows<R extends Row>(rows: readonly R[] | undefined, scope = ''): ChosenRows<R> {
+export function useSelectedRows<R extends Row>(rows: readonly R[] | undefined, scope = ''): SelectedRows<R> {
   const [state, setState] = useState(() => ({ scope, byId: new Map<string, R>() }));
   const byId = useMemo(() => (state.scope === scope ? state.byId : new Map<string, R>()), [state, scope]);
   const ids = useMemo(() => new Set(byId.keys()), [byId]);

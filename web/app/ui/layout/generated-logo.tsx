@@ -58,7 +58,7 @@ const SHAPES: readonly ((props: ShapeProps) => ReactNode)[] = [
   ),
 ];
 
-interface NameMarkProps {
+interface GeneratedLogoProps {
   name: string;
   /** The address of a logo; without one a plain one is drawn from the name. */
   logo?: string | null | undefined;
@@ -66,7 +66,7 @@ interface NameMarkProps {
 }
 
 /** The logo of what has a name, or a plain geometric one drawn from the name. Decoration: the name is beside it. */
-export function GeneratedLogo({ name, logo, size = 44 }: NameMarkProps) {
+export function GeneratedLogo({ name, logo, size = 44 }: GeneratedLogoProps) {
   const seed = seedOf(name);
   const hue = HUES[seed % HUES.length] ?? 'cobalt';
   const shape = SHAPES[Math.floor(seed / HUES.length) % SHAPES.length];

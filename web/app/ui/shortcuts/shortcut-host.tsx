@@ -5,13 +5,13 @@ import { useShortcuts, type ScreenShortcut } from './shortcuts.ts';
 
 const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 
-interface KeyHostProps {
+interface ShortcutHostProps {
   /** Keys that the frame itself offers and handles. */
   described?: readonly ScreenShortcut[];
 }
 
 /** The sheet of keys, opened by `?`; once in each frame whose screens offer keys. */
-export function ShortcutHost({ described = [] }: KeyHostProps) {
+export function ShortcutHost({ described = [] }: ShortcutHostProps) {
   const [isOpen, setOpen] = useState(false);
   useShortcuts(copy.everywhere, [
     { shown: '?', label: copy.show, match: { key: '?' }, run: () => setOpen(true) },

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface FallibleProps {
+interface ErrorBoundaryProps {
   /** Shown instead of what could not be rendered. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /** Keeps a screen usable when a part of it cannot be rendered; React supports this in classes only. */
-export class ErrorBoundary extends Component<FallibleProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -6,7 +6,7 @@ export function useEarlySubmit(
   form: RefObject<HTMLFormElement | null>,
   send: (form: HTMLFormElement) => Promise<void>,
 ) {
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const sendEarlySubmit = useEffectEvent(() => {
     const element = form.current;
     if (element?.dataset['asked'] === undefined) return;
@@ -14,9 +14,9 @@ export function useEarlySubmit(
     void send(element);
   });
   useEffect(() => {
-    if (!isAlive) return undefined;
+    if (!isHydrated) return undefined;
     // Choices made in the server's page are taken over first.
     const timer = setTimeout(() => sendEarlySubmit());
     return () => clearTimeout(timer);
-  }, [isAlive]);
+  }, [isHydrated]);
 }

@@ -49,7 +49,7 @@ export function useBaseForm<V extends BaseValues, O>(
   });
 
   const [left] = useState(() => readSignUp(userType));
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   // After the first paint, because the server has rendered the form without the stored input of this tab.
   useEffect(() => {
     if (left) form.reset({ ...defaults, ...left } as V, { keepDefaultValues: true });
@@ -70,5 +70,5 @@ export function useBaseForm<V extends BaseValues, O>(
     for (const [name, message] of named) form.setError(name as Path<V>, { type: 'server', message });
     if (named[0]) form.setFocus(named[0][0] as Path<V>);
   };
-  return { form, isRestored: isAlive && left !== undefined, showRejection };
+  return { form, isRestored: isHydrated && left !== undefined, showRejection };
 }

@@ -45,12 +45,12 @@ function usePrefill(form: UseFormReturn<InquiryValues>): void {
 /** Restores the texts of this tab after the first paint, and stores them while they are typed. */
 function useStoredTexts(form: UseFormReturn<InquiryValues>): boolean {
   const [stored] = useState(readInquiry);
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (stored) form.reset({ ...emptyInquiry, ...stored }, { keepDefaultValues: true });
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => storeInquiry(values) });
   }, [form, stored]);
-  return isAlive && stored !== undefined;
+  return isHydrated && stored !== undefined;
 }
 
 /** The public form of a service inquiry: its kept input, the company's own details, and the receipt. */
