@@ -19,7 +19,7 @@ import { Contacts } from './contacts.tsx';
 import { applicantQuery } from '../data.ts';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
-import { IconButton, SequenceTools } from './drawer-tools.tsx';
+import { DrawerButton, SequenceTools } from './drawer-tools.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MemoBar } from './memo-bar.tsx';
 import type { Mover } from '../moves/mover.ts';
@@ -45,9 +45,9 @@ function Tools({ screen, row }: { screen: ApplicantsScreen; row: ApplicantRow })
       <BookmarkButton row={row} onToggle={screen.toggleBookmark} />
       <PdfMenu row={row} />
       <span className={styles.print}>
-        <IconButton label={copy.print} onPress={() => window.print()}>
+        <DrawerButton label={copy.print} onPress={() => window.print()}>
           <IconPrinter size={20} stroke={1.75} aria-hidden />
-        </IconButton>
+        </DrawerButton>
       </span>
     </>
   );

@@ -32,7 +32,7 @@ function useSequenceKeys({ goToNext, goToPrevious }: NeighbourApplicants): void 
   }, []);
 }
 
-interface IconButtonProps {
+interface DrawerButtonProps {
   label: string;
   onPress: (() => void) | undefined;
   isPressed?: boolean;
@@ -40,7 +40,7 @@ interface IconButtonProps {
 }
 
 /** A square button in the drawer's header. */
-export const IconButton = ({ label, onPress, isPressed, children }: IconButtonProps) => (
+export const DrawerButton = ({ label, onPress, isPressed, children }: DrawerButtonProps) => (
   <button
     type="button"
     className={styles.tool}
@@ -59,12 +59,12 @@ export function SequenceTools({ sequence }: { sequence: NeighbourApplicants }) {
   useSequenceKeys(sequence);
   return (
     <div className={styles.sequence} data-panel-lead>
-      <IconButton label={copy.previous} onPress={sequence.goToPrevious}>
+      <DrawerButton label={copy.previous} onPress={sequence.goToPrevious}>
         <IconChevronLeft size={20} aria-hidden />
-      </IconButton>
-      <IconButton label={copy.next} onPress={sequence.goToNext}>
+      </DrawerButton>
+      <DrawerButton label={copy.next} onPress={sequence.goToNext}>
         <IconChevronRight size={20} aria-hidden />
-      </IconButton>
+      </DrawerButton>
       <span className="number" role="status">
         {sequence.text}
       </span>

@@ -7,13 +7,13 @@ import type { WayOut } from '../data.ts';
 import { activeFacets, addressOf, without, type Filters } from '../filters/filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 
-interface NothingFoundProps {
+interface NoResultsProps {
   filters: Filters;
   wayOut: WayOut | undefined;
 }
 
 /** No results: names the one condition without which there are some. */
-export function NothingFound({ filters, wayOut }: NothingFoundProps) {
+export function NoResults({ filters, wayOut }: NoResultsProps) {
   if (activeFacets(filters).length === 0) {
     return <EmptyState title={copy.noneYet} hint={copy.noneYetHint} />;
   }

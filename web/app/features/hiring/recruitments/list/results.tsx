@@ -9,7 +9,7 @@ import { addressOf, lastPage, PAGE_SIZE, type Filters } from '../filters/filters
 import type { ListData } from '../data.ts';
 import type { ListPage } from '../ongoing-recruitments.ts';
 import { listCopy as copy } from './list-copy.ts';
-import { ListFailure, NothingFound } from './list-notices.tsx';
+import { ListFailure, NoResults } from './list-states.tsx';
 import { MoreLink } from './more-link.tsx';
 import { RecruitmentCard } from '../card/recruitment-card.tsx';
 import { ResultsBar } from './results-bar.tsx';
@@ -96,7 +96,7 @@ export function Results({ data, control, actions }: ResultsProps) {
         <ResultsBar control={control} view={view} onView={setView} />
       </div>
       {page && page.count > 0 && <Cards filters={data.filters} page={page} view={view} />}
-      {page?.count === 0 && <NothingFound filters={data.filters} wayOut={data.wayOut} />}
+      {page?.count === 0 && <NoResults filters={data.filters} wayOut={data.wayOut} />}
       {data.failure !== undefined && <ListFailure message={data.failure} />}
     </section>
   );

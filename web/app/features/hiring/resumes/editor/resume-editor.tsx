@@ -16,7 +16,7 @@ import { editorCopy as copy } from './editor-copy.ts';
 import { EducationSection } from '../sections/education-section.tsx';
 import { FaultList } from '../fields/fault-list.tsx';
 import { LanguageSection } from '../sections/language-section.tsx';
-import { LetterSection } from '../sections/letter-section.tsx';
+import { CoverLetterSection } from '../sections/cover-letter-section.tsx';
 import { PersonalSection } from '../sections/personal-section.tsx';
 import type { ResumePart } from '../parts.ts';
 import { PdfButton } from './pdf-button.tsx';
@@ -73,7 +73,7 @@ function Sections({ view, draft, current, onEnter, onLeave }: SectionsProps) {
       <LanguageSection key={keyOf('languages')} {...propsOf('languages')} />
       <SkillSection key={keyOf('officeSkills')} {...propsOf('officeSkills')} />
       <CertificateSection key={keyOf('certifications')} {...propsOf('certifications')} />
-      <LetterSection key={keyOf('coverLetter')} {...propsOf('coverLetter')} />
+      <CoverLetterSection key={keyOf('coverLetter')} {...propsOf('coverLetter')} />
     </div>
   );
 }

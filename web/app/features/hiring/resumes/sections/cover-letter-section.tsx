@@ -5,7 +5,7 @@ import { sectionCopy as copy } from './section-copy.ts';
 import type { SectionProps } from './section.ts';
 
 /** 자기소개서: a title and the text. */
-export function LetterSection({ content, write, errors, frame }: SectionProps) {
+export function CoverLetterSection({ content, write, errors, frame }: SectionProps) {
   const letter = content.coverLetter;
   return (
     <SectionBox section="coverLetter" {...frame}>
