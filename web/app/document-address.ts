@@ -33,7 +33,7 @@ function hasIds({ path, audience }: RouteEntry, pathname: string): boolean {
   return path.split('/').every((part, i) => !part.startsWith('{_') || UUID.test(parts[i] ?? ''));
 }
 
-function lostIn(pathname: string): DocumentAddress {
+function notFoundAddress(pathname: string): DocumentAddress {
   const area = AREAS.find((name) => pathname.startsWith(`/${name}/`));
   return {
     address: area ? `/${area}/404` : '/404',
@@ -68,7 +68,7 @@ export function documentOf(own: string): DocumentAddress {
   const { pathname, searchParams } = new URL(own, 'http://here.invalid');
   const path = withoutSlash(pathname);
   const entry = entries.get(findPath(path) ?? '');
-  if (!entry || !isBuilt(entry.path) || !hasIds(entry, path)) return lostIn(pathname);
+  if (!entry || !isBuilt(entry.path) || !hasIds(entry, path)) return notFoundAddress(pathname);
   const { query, isSecret } = entry.caching ?? {};
   const values = Object.entries(query?.read(searchParams) ?? {}).filter(([, value]) => value !== '');
   const requested = new URLSearchParams(values).toString();

@@ -27,17 +27,17 @@ const gated = (
   );
 
 /** The not-found page of an area has the area's frame. */
-const lostIn = (area: 'dashboard' | 'console'): RouteConfigEntry =>
+const notFoundRoute = (area: 'dashboard' | 'console'): RouteConfigEntry =>
   route(`${area}/*`, `routes/${area}/not-found.tsx`, { id: `${area}-not-found` });
 
 export default [
   layout('routes/shells/public.tsx', [...screensFor('public'), ...screensFor('developer')]),
   layout('routes/shells/dashboard.tsx', [
     gated('gate-dashboard', ['company', 'person', 'both']),
-    lostIn('dashboard'),
+    notFoundRoute('dashboard'),
   ]),
   layout('routes/shells/member.tsx', [gated('gate-public', ['both'], 'public')]),
-  layout('routes/shells/console.tsx', [gated('gate-console', ['console']), lostIn('console')]),
+  layout('routes/shells/console.tsx', [gated('gate-console', ['console']), notFoundRoute('console')]),
   layout('routes/shells/plain.tsx', screensFor('public', 'focus')),
   layout('routes/shells/focus.tsx', [gated('gate-focus', ['company', 'person', 'both', 'console'], 'focus')]),
 ] satisfies RouteConfig;

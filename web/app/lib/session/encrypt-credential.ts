@@ -8,7 +8,7 @@ export interface CredentialKey {
 
 /**
  * Encrypts one credential for the server: a JWE (ECDH-ES, A256GCM) valid once and for five minutes
- * (architecture: login).
+ * (`server/src/account/auth/decrypt-credential.ts` reads it).
  */
 export async function encryptCredential(value: string, key: CredentialKey): Promise<string> {
   const json = JSON.stringify({ value, iat: key.issuedAt, jti: crypto.randomUUID() });

@@ -10,7 +10,7 @@ interface ModalProps
 
 /**
  * The frame of a layer, shown while it is rendered: it traps the focus and returns it; Escape, Back and the
- * veil close it. Its looks are its class.
+ * backdrop close it. Its looks are its class.
  */
 export function Modal({ onClose, isAddressed, isModal, ...shown }: ModalProps) {
   const { dialog, handlers } = useModal(onClose, { isAddressed, isModal });

@@ -11,7 +11,7 @@ interface SheetProps {
   title: string;
   subtitle?: string;
   onClose: () => void;
-  /** Called before Escape, Back, the overlay or the button close it: whether the input may be discarded. */
+  /** Called before Escape, Back, the backdrop or the button close it: whether the input may be discarded. */
   mayClose?: () => Promise<boolean>;
   children: ReactNode;
   /** Fixed below the scrolling content. */
@@ -50,7 +50,7 @@ const Head = ({ titleId, above, title, subtitle, onClose }: HeadProps) => (
 );
 
 /**
- * A modal layer without Mantine: traps the focus, closes by Escape, Back, overlay and button, and returns
+ * A modal layer without Mantine: traps the focus, closes by Escape, Back, backdrop and button, and returns
  * the focus.
  */
 export function Sheet({ above, title, subtitle, onClose, mayClose, children, footer, ...look }: SheetProps) {

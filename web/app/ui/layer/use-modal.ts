@@ -25,7 +25,7 @@ export interface ModalOptions {
   isModal?: boolean | undefined;
 }
 
-/** A `dialog` that is open while it is rendered: Esc, Back and the veil close it, and the focus returns. */
+/** A `dialog` that is open while it is rendered: Esc, Back and the backdrop close it, and the focus returns. */
 export function useModal(close: () => void, { isAddressed = false, isModal = true }: ModalOptions): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -84,7 +84,7 @@ const pressFirst = async () => userEvent.click(bookmarkButton()[0] as HTMLElemen
 beforeEach(() => session.logout());
 
 describe('a bookmark button', () => {
-  test('is filled at once everywhere, is saved on the server, and a second press removes the like', async () => {
+  test('is filled at once everywhere, is saved on the server, and a second press removes it', async () => {
     const { reported } = aServer();
     logIn(true);
     show();
@@ -159,7 +159,7 @@ describe('a bookmark button', () => {
     await waitFor(() => expect(states()).toEqual(['false', 'false']));
   });
 
-  test('loads the likes of all hearts on the page by one request', async () => {
+  test('loads the bookmarks of all buttons on the page by one request', async () => {
     const { reported, stored } = aServer();
     stored.set('r1', 'like-9');
     show();

@@ -33,7 +33,7 @@ export const readAgreed = async (recruitmentId: string) =>
 export const downloadAppointment = (id: string): Promise<void> =>
   download(calendarPaths.one, { params: { _appointment: id } });
 
-/** In how many places the company can be at once. */
+/** The number of appointments that a company can have at once. */
 export const placesQuery = queryOptions({
   queryKey: ['calendar-places'],
   queryFn: async ({ signal }) => (await api.places({ signal })).places,

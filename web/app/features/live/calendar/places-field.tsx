@@ -12,7 +12,7 @@ const options = Array.from({ length: calendarBounds.places }, (_, index) => ({
   label: copy.of(index + 1),
 }));
 
-/** In how many places the company can be at once; a choice is saved at once. */
+/** The number of appointments that a company can have at once; a choice is saved immediately. */
 export function PlacesField() {
   const { data } = useQuery(placesQuery);
   const save = useSavePlaces();

@@ -12,7 +12,7 @@ interface PopupDialogProps {
   onRemove: (ids: readonly string[]) => void;
 }
 
-/** Several popups as one layer; Esc, Back, the veil and 닫기 close all of them. */
+/** Several popups as one layer; Esc, Back, the backdrop and 닫기 close all of them. */
 export function PopupDialog({ popups, onRemove }: PopupDialogProps) {
   const [index, setIndex] = useState(0);
   const place = Math.min(index, popups.length - 1);

@@ -150,7 +150,7 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
     for (const part of Object.keys(merged) as FormPart[]) saver.autosave.evict(part);
     for (const part of changedParts(merged, formOf(theirs))) saver.autosave.touch(part);
     setConflict(undefined);
-    saver.autosave.settle('keep');
+    saver.autosave.settle('resend');
   };
 
   return {

@@ -116,7 +116,7 @@ export class ResumeDraft {
     const before = [...this.read().changes.keys()];
     this.#store.change(decided(this.read(), choices));
     for (const part of before) if (!this.read().changes.has(part)) this.autosave.evict(part);
-    this.autosave.settle('keep');
+    this.autosave.settle('resend');
   }
 
   #faultsOf: Check = (content) => this.#deps.faultsOf?.(content) ?? {};
