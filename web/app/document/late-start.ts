@@ -26,10 +26,10 @@ function followBack(): void {
 }
 
 /** Records on a form that needs scripts that it was submitted; the form is sent once they are loaded. */
-function noteAsked(): void {
+function noteSubmitted(): void {
   addEventListener('submit', ({ target }) => {
     if ('live' in document.documentElement.dataset || !(target instanceof HTMLFormElement)) return;
-    if (target.method === 'dialog') target.dataset['asked'] = '';
+    if (target.method === 'dialog') target.dataset['submitted'] = '';
   });
 }
 
@@ -112,7 +112,7 @@ function painted(): Promise<unknown> {
 function startAfterPaint(): void {
   markMember();
   followBack();
-  noteAsked();
+  noteSubmitted();
   const start = () => void painted().then(startScripts).then(bringFonts);
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
   else start();
@@ -121,7 +121,7 @@ function startAfterPaint(): void {
 const parts = [
   markMember,
   followBack,
-  noteAsked,
+  noteSubmitted,
   startScripts,
   piecesOf,
   applyFont,

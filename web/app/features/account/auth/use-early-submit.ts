@@ -9,8 +9,8 @@ export function useEarlySubmit(
   const isHydrated = useIsHydrated();
   const sendEarlySubmit = useEffectEvent(() => {
     const element = form.current;
-    if (element?.dataset['asked'] === undefined) return;
-    element.removeAttribute('data-asked');
+    if (element?.dataset['submitted'] === undefined) return;
+    element.removeAttribute('data-submitted');
     void send(element);
   });
   useEffect(() => {

@@ -192,11 +192,11 @@ describe('a login card that was submitted before its scripts were loaded', () =>
 
   it('is sent once, with the chosen and typed values', async () => {
     const { container, form } = open();
-    form.dataset['asked'] = '';
+    form.dataset['submitted'] = '';
     render(card, { container, hydrate: true });
     const credentials = { username: 'company', password: 'Company!2026', isKept: false };
     await waitFor(() => expect(loginCall).toHaveBeenCalledWith({ ...credentials, userType: 'COMPANY' }));
-    expect(form.dataset['asked']).toBeUndefined();
+    expect(form.dataset['submitted']).toBeUndefined();
     expect(loginCall).toHaveBeenCalledOnce();
   });
 
