@@ -11,7 +11,7 @@ import {
 import { takeClockOver } from '#lib/format/clock.ts';
 import { htmlLang, locale } from '#lib/format/copy.ts';
 import { seoulToday } from '#lib/format/dates.ts';
-import { demoAttribute } from '#lib/forms/demo-accounts.ts';
+import { demoAttribute } from '#lib/session/demo-accounts.ts';
 import { takeFlashMessage } from '#lib/storage/flash-message.ts';
 import { restoreSession } from '#lib/session/session.ts';
 import { useLayerHistory } from '#lib/layers/use-layer-history.ts';

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { setDemoAccounts } from '../forms/demo-accounts.ts';
+import { setDemoAccounts } from '../session/demo-accounts.ts';
 import { provideServer, type ServerContext } from './server-context.ts';
 
 /** The whole web as one function from a document's request to its rendered response. */

@@ -3,7 +3,7 @@ import { createContext, data, RouterContextProvider, type LoaderFunctionArgs } f
 import { isErrorBody } from '../api/api-error.ts';
 import type { Send } from '../api/api.ts';
 import type { Preview } from './preview.ts';
-import type { DemoAccount } from '../forms/demo-accounts.ts';
+import type { DemoAccount } from '../session/demo-accounts.ts';
 
 /** Data that the server passes to the loaders of one page. */
 export interface ServerContext {

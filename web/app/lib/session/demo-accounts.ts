@@ -1,4 +1,4 @@
-import type { UserType } from '../session/session.ts';
+import type { UserType } from './session.ts';
 
 /** A demonstration account that anybody may try; without a type it is the administrator's. */
 export interface DemoAccount {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isBuilt } from '#lib/document/built.ts';
-import { demoAccounts, type DemoAccount } from '#lib/forms/demo-accounts.ts';
+import { demoAccounts, type DemoAccount } from '#lib/session/demo-accounts.ts';
 import { copy } from '../copy.ts';
 import styles from './demo-accounts.module.css';
 

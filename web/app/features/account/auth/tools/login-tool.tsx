@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshTokens } from '#lib/api/refresh-tokens.ts';
 import { fullMomentText, timeText } from '#lib/format/dates.ts';
-import { demoAccounts, type DemoAccount } from '#lib/forms/demo-accounts.ts';
+import { demoAccounts, type DemoAccount } from '#lib/session/demo-accounts.ts';
 import { login } from '#lib/session/login.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { logout } from '#lib/session/session.ts';
