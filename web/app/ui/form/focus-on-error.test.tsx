@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { AlertHost } from '../alert/alert-host.tsx';
-import { Chips, Choices } from './choice-fields.tsx';
+import { Chips } from './fields/chips.tsx';
+import { Choices } from './fields/choices.tsx';
 import { Form } from './form.tsx';
 import { applyServerErrors } from './apply-server-errors.ts';
-import { Text } from './text-fields.tsx';
+import { Text } from './fields/text.tsx';
 
 interface Values {
   name: string;

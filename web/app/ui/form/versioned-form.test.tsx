@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import type { Session } from '#lib/session/session.ts';
 import { describeConflictBy } from './conflict-difference.ts';
 import { Form } from './form.tsx';
-import { Text } from './text-fields.tsx';
+import { Text } from './fields/text.tsx';
 import { useVersionedForm, type Known } from './versioned-form.tsx';
 
 interface Values {

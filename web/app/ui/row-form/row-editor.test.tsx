@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { FileDrop } from '../files/file-drop.tsx';
-import { Text } from '../form/text-fields.tsx';
+import { Text } from '../form/fields/text.tsx';
 import { ReorderRow } from '../reorder/reorder-row.tsx';
 import { RowEditor } from './row-editor.tsx';
 

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AlertHost } from '../alert/alert-host.tsx';
 import { describeConflictBy } from '../form/conflict-difference.ts';
-import { Text } from '../form/text-fields.tsx';
+import { Text } from '../form/fields/text.tsx';
 import { RowSheet } from './row-sheet.tsx';
 
 interface Values {

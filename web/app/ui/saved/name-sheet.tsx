@@ -4,7 +4,7 @@ import type { ApiError } from '#lib/api/api-error.ts';
 import { applyServerErrors } from '../form/apply-server-errors.ts';
 import { Form } from '../form/form.tsx';
 import { FormActions } from '../form/form-actions.tsx';
-import { Text } from '../form/text-fields.tsx';
+import { Text } from '../form/fields/text.tsx';
 import { Sheet } from '../layer/sheet.tsx';
 import { useUnsaved } from '../layer/use-unsaved.ts';
 import { copy } from './copy.ts';

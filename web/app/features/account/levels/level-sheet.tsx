@@ -1,10 +1,10 @@
 import { LEVEL_POINTS_MAX, LevelDraft as LevelDraftSchema } from '@ieum/contract/account/levels/endpoints.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
-import { Area } from '#ui/form/area-field.tsx';
-import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
-import { Whole } from '#ui/form/fields/number-field.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox.tsx';
+import { Whole } from '#ui/form/fields/whole.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { RowSheet } from '#ui/row-form/row-sheet.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { Stack } from '#ui/box/stack.tsx';
-import { Switch } from '#ui/form/fields/switch-field.tsx';
+import { Switch } from '#ui/form/fields/switch.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
 import { DAY_END } from '#lib/format/day-and-time.ts';
 import { copy } from './copy.ts';

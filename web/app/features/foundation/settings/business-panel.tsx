@@ -2,7 +2,7 @@ import { locales } from '@ieum/contract/common/text.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { businessBounds, businessNumbers, businessTexts } from '@ieum/contract/foundation/settings/enums.ts';
 import { Stack } from '#ui/box/stack.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import styles from './setting.module.css';

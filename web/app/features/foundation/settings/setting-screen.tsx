@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useRights } from '#lib/session/rights.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Switch } from '#ui/form/fields/switch-field.tsx';
+import { Switch } from '#ui/form/fields/switch.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { describeConflictBy } from '#ui/form/conflict-difference.ts';

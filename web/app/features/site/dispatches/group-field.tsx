@@ -9,7 +9,7 @@ import { say, sayKey } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { Day } from '#ui/form/date-fields.tsx';
+import { Day } from '#ui/form/fields/day.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';

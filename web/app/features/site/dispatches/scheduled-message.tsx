@@ -5,7 +5,7 @@ import { momentText } from '#lib/format/dates.ts';
 import { momentOf, dayOf, timeOf } from '#lib/format/day-and-time.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { MomentInput } from '#ui/form/fields/moment-input.tsx';
+import { MomentInput } from '#ui/form/days/moment-input.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { useWaiting, type ConsoleMessage } from './data.ts';

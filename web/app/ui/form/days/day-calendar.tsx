@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { locale } from '#lib/format/copy.ts';
 import { longDayText } from '#lib/format/dates.ts';
 import { DesignProvider } from '../../layout/design-provider.tsx';
-import { calendarCopy } from '../calendar-copy.ts';
+import { calendarCopy } from './calendar-copy.ts';
 import { LAST_DAY } from './typed-day.ts';
 
 /** The label of a calendar's month. */

@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { DayInputs } from '../../grid/tools/day-inputs.tsx';
-import { Day } from '../date-fields.tsx';
+import { Day } from '../fields/day.tsx';
 import { readTypedDay } from './typed-day.ts';
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

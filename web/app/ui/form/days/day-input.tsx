@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../../field/text-field.tsx';
 import { say } from '#lib/format/copy.ts';
 import { uiCopy as copy } from '../../state/copy.ts';
-import { openCalendarCopy } from '../calendar-copy.ts';
+import { openCalendarCopy } from './calendar-copy.ts';
 import styles from './day-input.module.css';
 import { useCalendar } from './use-calendar.tsx';
 import { isDay, isWholeDay, LAST_DAY, readTypedDay, typedDayFault } from './typed-day.ts';

@@ -1,7 +1,7 @@
-import { TextArea } from '../field/text-area.tsx';
-import { textOf } from './fields/text-of.ts';
-import { useField } from './fields/use-field.tsx';
-import type { TextProps } from './text-fields.tsx';
+import { TextArea } from '../../field/text-area.tsx';
+import { textOf } from './text-of.ts';
+import { useField } from './use-field.tsx';
+import type { TextProps } from './text.tsx';
 
 interface AreaProps extends TextProps {
   rows?: number;

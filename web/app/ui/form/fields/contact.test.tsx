@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { Contact } from './contact-field.tsx';
-import { isContactNumber, partsOf } from '../contact-parts.ts';
+import { Contact } from './contact.tsx';
+import { isContactNumber, partsOf } from './contact-parts.ts';
 
 function Form({ phone = '' }: { phone?: string }) {
   const form = useForm({ defaultValues: { phone } });

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { TextField } from '../../field/text-field.tsx';
 import { uiCopy as copy } from '../../state/copy.ts';
-import { isContactNumber, joinParts, partsOf, type ContactParts } from '../contact-parts.ts';
+import { isContactNumber, joinParts, partsOf, type ContactParts } from './contact-parts.ts';
 import { FieldError } from '../field-error.tsx';
 import styles from '../form.module.css';
 import { textOf } from './text-of.ts';

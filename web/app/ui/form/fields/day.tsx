@@ -1,5 +1,5 @@
-import { DayInput } from './fields/day-input.tsx';
-import { useField, type FieldProps } from './fields/use-field.tsx';
+import { DayInput } from '../days/day-input.tsx';
+import { useField, type FieldProps } from './use-field.tsx';
 
 interface DateProps extends FieldProps {
   /** Days `YYYY-MM-DD`: the limits set by the other ends of a period. */

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
-import { MomentInput } from './moment-input.tsx';
+import { MomentInput } from '../days/moment-input.tsx';
 
 interface MomentFieldProps {
   name: string;

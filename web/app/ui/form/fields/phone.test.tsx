@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { Phone } from './phone-field.tsx';
+import { Phone } from './phone.tsx';
 
 function Form({ phone = '' }: { phone?: string }) {
   const schema = z.object({ phone: phoneOf('users.contactRequired', 8) });

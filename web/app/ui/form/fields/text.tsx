@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { TextField } from '../field/text-field.tsx';
-import { textOf } from './fields/text-of.ts';
-import { useField, type FieldProps } from './fields/use-field.tsx';
+import { TextField } from '../../field/text-field.tsx';
+import { textOf } from './text-of.ts';
+import { useField, type FieldProps } from './use-field.tsx';
 
 export interface TextProps extends FieldProps {
   placeholder?: string;
@@ -40,27 +40,6 @@ export function Text({
       type={type}
       end={end}
       {...(hasCounter && { length: value.length })}
-    />
-  );
-}
-
-const DIGITS = /\D/g;
-const countOf = (typed: string): number | null => {
-  const digits = typed.replace(DIGITS, '');
-  return digits === '' ? null : Number(digits);
-};
-
-/** A small whole number, without separators; an empty field is null. */
-export function Count({ maxLength = 6, ...rest }: FieldProps & { maxLength?: number }) {
-  const { field, shared } = useField(rest);
-  return (
-    <TextField
-      {...field}
-      {...shared}
-      value={typeof field.value === 'number' ? String(field.value) : ''}
-      onChange={(event) => field.onChange(countOf(event.currentTarget.value))}
-      inputMode="numeric"
-      maxLength={maxLength}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { numberText } from '#lib/format/money.ts';
 import { showGroupedDigits } from '../../field/grouped-digits.ts';
 import { TextField } from '../../field/text-field.tsx';
-import styles from './number-field.module.css';
+import styles from './whole.module.css';
 import { useField, type FieldProps } from './use-field.tsx';
 
 interface NumberProps extends FieldProps {

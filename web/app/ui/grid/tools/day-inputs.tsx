@@ -1,4 +1,4 @@
-import { DayInput } from '../../form/fields/day-input.tsx';
+import { DayInput } from '../../form/days/day-input.tsx';
 import { useUrlState } from '../../layout/use-url-state.ts';
 import { gridCopy as copy } from '../copy.ts';
 

@@ -9,7 +9,7 @@ import { useRights } from '#lib/session/rights.ts';
 import { Button } from '#ui/button/button.tsx';
 import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { OrderedList } from '#ui/reorder/ordered-list.tsx';

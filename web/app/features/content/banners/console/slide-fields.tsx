@@ -6,9 +6,9 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { PictureField } from '#features/foundation/files/pictures/picture-field.tsx';
 import { say } from '#lib/format/copy.ts';
-import { Choices } from '#ui/form/choice-fields.tsx';
-import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Choices } from '#ui/form/fields/choices.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { copy } from './copy.ts';
 
 const { slide: texts } = copy;

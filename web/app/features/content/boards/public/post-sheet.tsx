@@ -12,7 +12,7 @@ import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
 import { toast } from '#ui/toast/toasts.ts';

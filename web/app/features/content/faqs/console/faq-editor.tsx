@@ -10,11 +10,11 @@ import { PublicationFields } from '#features/foundation/publishing/publication-f
 import { useContentForm } from '#features/foundation/publishing/use-content-form.ts';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { useRights } from '#lib/session/rights.ts';
-import { Choices } from '#ui/form/choice-fields.tsx';
+import { Choices } from '#ui/form/fields/choices.tsx';
 import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { categoryOptions, categoryText, listAddress, readCategory } from './categories.ts';

@@ -3,7 +3,7 @@ import { FORM_FIELDS_MAX } from '@ieum/contract/content/forms/enums.ts';
 import IconTrash from '~icons/tabler/trash';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '#ui/button/button.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { copy } from './copy.ts';
 import type { FormValues } from './draft.ts';
 import styles from './form-editor.module.css';

@@ -9,10 +9,10 @@ import { FilesField } from '#features/foundation/files/attachments/files-field.t
 import { PictureField } from '#features/foundation/files/pictures/picture-field.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Area } from '#ui/form/area-field.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
 import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';

@@ -1,9 +1,9 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { useForm } from 'react-hook-form';
-import { Area } from '#ui/form/area-field.tsx';
-import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
-import { Phone } from '#ui/form/fields/phone-field.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox.tsx';
+import { Phone } from '#ui/form/fields/phone.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useNewRowForm } from '#ui/row-form/row-form.ts';

@@ -10,7 +10,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Area } from '#ui/form/area-field.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
 import { copy } from './copy.ts';
 import { useReviseInquiry, type ServiceInquiry } from './data.ts';
 

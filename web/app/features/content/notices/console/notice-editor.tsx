@@ -16,11 +16,11 @@ import { useContentForm } from '#features/foundation/publishing/use-content-form
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { useRights } from '#lib/session/rights.ts';
-import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox.tsx';
 import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from './copy.ts';

@@ -1,10 +1,10 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { answerNotices } from '@ieum/contract/content/questions/enums.ts';
 import { useForm } from 'react-hook-form';
-import { Area } from '#ui/form/area-field.tsx';
-import { Choices } from '#ui/form/choice-fields.tsx';
-import { Select } from '#ui/form/fields/select-field.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
+import { Choices } from '#ui/form/fields/choices.tsx';
+import { Select } from '#ui/form/fields/select.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useNewRowForm } from '#ui/row-form/row-form.ts';

@@ -8,7 +8,7 @@ import { momentText } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Area } from '#ui/form/area-field.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { phrasesQuery } from '../phrases/data.ts';
 import { copy } from './copy.ts';

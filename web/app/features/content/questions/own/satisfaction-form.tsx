@@ -10,7 +10,7 @@ import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Area } from '#ui/form/area-field.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';

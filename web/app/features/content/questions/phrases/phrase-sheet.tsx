@@ -2,8 +2,8 @@ import { PhraseDraft as PhraseDraftSchema } from '@ieum/contract/content/questio
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { describeConflictBy } from '#ui/form/conflict-difference.ts';
-import { Area } from '#ui/form/area-field.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { RowSheet } from '#ui/row-form/row-sheet.tsx';
 import { copy } from './copy.ts';
 import { useRemovePhrase, useSavePhrase, type PhraseDraft, type QuestionPhrase } from './data.ts';

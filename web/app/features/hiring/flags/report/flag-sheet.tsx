@@ -7,7 +7,7 @@ import { sayAll, sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { RadioGroup } from '#ui/choice/radio-group.tsx';
-import { Area } from '#ui/form/area-field.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';

@@ -5,7 +5,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
-import { Area } from '#ui/form/area-field.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './block-notice.module.css';
 import { copy } from './copy.ts';

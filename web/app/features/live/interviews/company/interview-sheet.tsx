@@ -12,7 +12,7 @@ import { Segments } from '#ui/button/segments.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { MomentInput } from '#ui/form/fields/moment-input.tsx';
+import { MomentInput } from '#ui/form/days/moment-input.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';

@@ -7,10 +7,11 @@ import { RichTextField } from '#features/foundation/files/rich-text/rich-text-fi
 import { HashTagsField } from '#features/foundation/hash-tags/hash-tags-field.tsx';
 import { describeConflictBy, textLines } from '#ui/form/conflict-difference.ts';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
-import { Select } from '#ui/form/fields/select-field.tsx';
-import { Switch } from '#ui/form/fields/switch-field.tsx';
+import { Select } from '#ui/form/fields/select.tsx';
+import { Switch } from '#ui/form/fields/switch.tsx';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
-import { Count, Text } from '#ui/form/text-fields.tsx';
+import { Count } from '#ui/form/fields/count.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';

@@ -4,8 +4,8 @@ import { providerOf } from '@ieum/contract/live/lectures/video.ts';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { say } from '#lib/format/copy.ts';
-import { Choices } from '#ui/form/choice-fields.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Choices } from '#ui/form/fields/choices.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { copy } from './copy.ts';
 import type { LectureFormValues } from './draft.ts';
 

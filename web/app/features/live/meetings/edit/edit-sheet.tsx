@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { MomentInput } from '#ui/form/fields/moment-input.tsx';
+import { MomentInput } from '#ui/form/days/moment-input.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceChip } from '#ui/button/choice-chip.tsx';
-import { Area } from '#ui/form/area-field.tsx';
+import { Area } from '#ui/form/fields/area.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { useUnsaved, type Unsaved } from '#ui/layer/use-unsaved.ts';

@@ -18,7 +18,7 @@ import type { EditorForm } from '../editor-form.ts';
 import { escapeHtml, textOf } from '../html-text.ts';
 import { useShownPhotos } from '#features/foundation/files/rich-text/own-photos.ts';
 import { previewCopy as copy } from './preview-copy.ts';
-import { isDay } from '#ui/form/fields/typed-day.ts';
+import { isDay } from '#ui/form/days/typed-day.ts';
 import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './preview.module.css';
 import { periodSummary } from '../checks/summaries.ts';

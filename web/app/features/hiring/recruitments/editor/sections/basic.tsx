@@ -7,7 +7,7 @@ import { ContentEditor } from '#features/foundation/files/rich-text/content-edit
 import { HashTagsField } from '#features/foundation/hash-tags/hash-tags-field.tsx';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';

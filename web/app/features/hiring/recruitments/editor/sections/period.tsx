@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { DAY_END } from '#lib/format/day-and-time.ts';
-import { Switch } from '#ui/form/fields/switch-field.tsx';
+import { Switch } from '#ui/form/fields/switch.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../editor-form.ts';

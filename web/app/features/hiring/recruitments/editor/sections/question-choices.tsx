@@ -5,7 +5,7 @@ import IconTrash from '~icons/tabler/trash';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { questionCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';

@@ -1,8 +1,8 @@
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { Hint } from '#ui/text/hint.tsx';
-import { Contact } from '#ui/form/fields/contact-field.tsx';
-import { Switch } from '#ui/form/fields/switch-field.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Contact } from '#ui/form/fields/contact.tsx';
+import { Switch } from '#ui/form/fields/switch.tsx';
+import { Text } from '#ui/form/fields/text.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 
