@@ -39,7 +39,7 @@ async function thePersonAt(browser: Browser, code: string): Promise<Page> {
   return page;
 }
 
-/** The camera of which a page shows the own picture. */
+/** The camera whose picture the page shows to its own participant. */
 const ownCamera = (page: Page) =>
   page.locator('video:visible').evaluateAll((videos: HTMLVideoElement[]) =>
     videos

@@ -144,7 +144,7 @@ export function useChat() {
   const waitsFor = isSending ? SENDING : unfinished(messages)?._id;
   useDeadline(waitsFor, giveUp);
 
-  /** `onRejected` is called when the question was not sent, with nothing typed lost. */
+  /** `onRejected` is called when the question was not sent; what was typed is not lost. */
   const send = (query: string, onRejected: () => void) => {
     show('', true);
     const fail = (error: SocketError | undefined) => {

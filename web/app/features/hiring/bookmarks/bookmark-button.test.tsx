@@ -36,7 +36,7 @@ interface SentCall {
   body: unknown;
 }
 
-/** A server that stores likes; `refuses` makes it answer every write with an error. */
+/** A server that stores bookmarks; `rejects` makes it answer every write with an error. */
 function aServer({ rejects = false } = {}) {
   const reported: SentCall[] = [];
   const stored = new Map<string, string>();

@@ -24,7 +24,7 @@ export async function findTagName(name: string, carry?: Send): Promise<string | 
   return hashTag?.name;
 }
 
-/** Everything that has a hashtag, the last page beyond the end; 404 for a tag that does not exist. */
+/** Everything that has a hashtag; a page beyond the end is the last page, a tag that does not exist is 404. */
 export async function readTagged({ name, kind, page }: TagQuery, carry?: Send): Promise<TagData> {
   const part = kind ? { kind, limit: TAGGED_PAGE, skip: (page - 1) * TAGGED_PAGE } : { limit: TOP };
   const { hashTag: tag, kinds } = await hashTagsOf(carry).listRows({ query: { name, ...part } });

@@ -107,7 +107,7 @@ export function useLectureChat(lectureId: string) {
     return opened.close;
   }, [lectureId]);
 
-  /** `onRejected` is called when the message was not sent, with nothing typed lost. */
+  /** `onRejected` is called when the message was not sent; what was typed is not lost. */
   const send = (message: string, isQuestion: boolean, onRejected: () => void) => {
     setNotice('');
     const fail = (error: SocketError | undefined) => {

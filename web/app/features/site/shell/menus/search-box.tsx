@@ -67,7 +67,7 @@ export function SearchBox({ onSearch, label }: { onSearch?: (term: string) => vo
   const [parameters] = useSearchParams();
   const shown = pathname === '/search' ? (parameters.get('searchValue') ?? '') : '';
   const isOff = isUnderPrograms(pathname);
-  // The server's page of lost addresses is the same for all, so React would keep its field enabled.
+  // The server's not-found page is the same for all addresses, so React would keep its field enabled.
   const isReady = useSyncExternalStore(neverChanges, yes, no);
   return <SearchForm key={`${isReady && isOff} ${shown}`} {...{ shown, isOff, onSearch, label }} />;
 }
