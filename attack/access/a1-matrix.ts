@@ -30,7 +30,7 @@ interface Target {
 
 const MISSING = '01900000-0000-7000-8000-00000000dead';
 
-/** Public rows: their foreign kind is one that is not public. */
+/** Endpoints of public rows; they are tried with a row that is not public. */
 const isOpenToAll = ({ access, path }: Endpoint) => access === 'anyone' && path.includes('/:_');
 /** Shared rows, found by a name. */
 const HAS_NO_ROW = /:(code|type)\b/;

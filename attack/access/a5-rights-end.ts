@@ -4,7 +4,7 @@ import { prepareTarget, type Target } from '../lib/target.ts';
 import { instanceOn } from '../lib/environment.ts';
 import { openSocket, untilCut } from '../lib/sockets.ts';
 import type { Actor } from '../lib/world.ts';
-import { shoot } from '../lib/http.ts';
+import { sendRaw } from '../lib/http.ts';
 
 const HTTP_MS = 1000;
 const SOCKET_MS = 2000;
@@ -49,7 +49,7 @@ async function tryRole({ world, shared }: Target, urls: readonly string[], tally
   for (const url of urls) {
     const demoted = await world.anAdministrator('OPERATOR');
     const ask = () =>
-      shoot(url, {
+      sendRaw(url, {
         method: 'GET',
         path: '/api/console/users',
         headers: { authorization: `Bearer ${demoted.token}` },
@@ -87,7 +87,7 @@ export const attack: Attack = {
       for (const url of [instance.url, other.url]) {
         const actor = await world.aCompany();
         const ask = () =>
-          shoot(url, {
+          sendRaw(url, {
             method: 'GET',
             path: '/api/v1/company/recruitments',
             headers: { authorization: `Bearer ${actor.token}` },

@@ -189,7 +189,7 @@ function bodyTries(
   );
 }
 
-async function shootAll(tries: readonly Try[], fire: (one: Try) => Promise<Answer>, tally: Tally) {
+async function sendAll(tries: readonly Try[], fire: (one: Try) => Promise<Answer>, tally: Tally) {
   await each(tries, 12, async (one) => {
     let answer = await fire(one);
     // A slow response counts when it is slow again.
@@ -217,7 +217,7 @@ export const attack: Attack = {
     const tally = createTally();
     const fire = ({ endpoint, path, options }: Try) =>
       world.call(callerOf(endpoint, a, shared), endpoint.method, path, options);
-    await shootAll(tries, fire, tally);
+    await sendAll(tries, fire, tally);
     const alive = await world.call(undefined, 'GET', '/api/v1/terms');
     tally.check(alive.status === 200, () => 'the product does not serve any more');
 
@@ -227,7 +227,7 @@ export const attack: Attack = {
       payload.includes("'")
         ? answerOf(500, {}, Buffer.from('syntax error at or near'))
         : answerOf(200, {}, Buffer.from('{}'));
-    await shootAll(tries.slice(0, 200), stub, weak);
+    await sendAll(tries.slice(0, 200), stub, weak);
     return tally.outcome(
       { endpoints: endpoints.length, payloads: payloads.length + sorts.length + cursors.length },
       weak.failures() > 0,

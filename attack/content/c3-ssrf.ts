@@ -7,7 +7,7 @@ import { createTally, type Attack, type Environment, type Tally } from '../lib/a
 import { rightBody } from '../lib/bodies.ts';
 import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/endpoint-calls.ts';
 import { prepareTarget, type Target } from '../lib/target.ts';
-import { each, shoot } from '../lib/http.ts';
+import { each, sendRaw } from '../lib/http.ts';
 import { zipOf } from '../samples/odd-files.ts';
 import { uploader, ways } from '../lib/uploads.ts';
 
@@ -167,7 +167,7 @@ async function tryFiles({ world }: Target, addresses: readonly string[], tally: 
 /** The weak stub fetches every address in its input. */
 async function isWeakCaught(canary: Canary): Promise<boolean> {
   const before = canary.visits.length;
-  await shoot(`http://127.0.0.1:${canary.port}`, { method: 'GET', path: '/a' }).catch(() => undefined);
+  await sendRaw(`http://127.0.0.1:${canary.port}`, { method: 'GET', path: '/a' }).catch(() => undefined);
   const socket = connect(canary.port, '127.0.0.1').on('error', () => undefined);
   await wait(100);
   socket.destroy();

@@ -1,7 +1,7 @@
 import { request, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { anAddress, shoot } from '../lib/http.ts';
+import { anAddress, sendRaw } from '../lib/http.ts';
 import { memoryOf } from '../lib/memory.ts';
 import { framesOf } from '../lib/multipart.ts';
 import { serveStub } from '../lib/stub-server.ts';
@@ -102,7 +102,7 @@ const sendTo =
     const all = { ...headers, authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress() };
     const sending = streamed
       ? stream(url, { method, path, headers: all, streamed })
-      : shoot(url, { method, path, headers: all, ...(body !== undefined && { body }) }).then(
+      : sendRaw(url, { method, path, headers: all, ...(body !== undefined && { body }) }).then(
           ({ status }) => status,
         );
     // A connection that is closed in the middle counts as a rejection.

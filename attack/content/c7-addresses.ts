@@ -1,5 +1,5 @@
 import { createTally, type Attack } from '../lib/attack.ts';
-import { anAddress, shoot, type Answer } from '../lib/http.ts';
+import { anAddress, sendRaw, type Answer } from '../lib/http.ts';
 import { serveStub } from '../lib/stub-server.ts';
 
 const FOREIGN = 'evil.example';
@@ -40,7 +40,7 @@ const leadsOut = (answer: Answer): boolean =>
 async function tryOn(url: string): Promise<string[]> {
   const out: string[] = [];
   const ask = (method: string, path: string) =>
-    shoot(url, { method, path, headers: { 'x-forwarded-for': anAddress() } }).catch(() => undefined);
+    sendRaw(url, { method, path, headers: { 'x-forwarded-for': anAddress() } }).catch(() => undefined);
   for (const path of disguises) {
     for (const method of ['GET', 'POST']) {
       const answer = await ask(method, path);
@@ -56,7 +56,7 @@ async function tryOn(url: string): Promise<string[]> {
 
 async function slowestOf(url: string, path: string): Promise<number> {
   const times: number[] = [];
-  for (let n = 0; n < 3; n++) times.push((await shoot(url, { method: 'GET', path })).milliseconds);
+  for (let n = 0; n < 3; n++) times.push((await sendRaw(url, { method: 'GET', path })).milliseconds);
   return Math.min(...times);
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack } from '../lib/attack.ts';
-import { anAddress, shoot } from '../lib/http.ts';
+import { anAddress, sendRaw } from '../lib/http.ts';
 import { serveStub } from '../lib/stub-server.ts';
 
 const CONNECTIONS = 60;
@@ -27,13 +27,13 @@ async function calledMeanwhile(url: string, pathOf: (n: number) => string): Prom
   const flood = Array.from({ length: CONNECTIONS }, async () => {
     const headers = { 'x-forwarded-for': anAddress() };
     while (!isOver)
-      await shoot(url, { method: 'GET', path: pathOf(requested++), headers }).catch(() => wait(50));
+      await sendRaw(url, { method: 'GET', path: pathOf(requested++), headers }).catch(() => wait(50));
   });
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
   while (performance.now() < end) {
     const headers = { 'x-forwarded-for': anAddress() };
-    times.push((await shoot(url, { method: 'GET', path: '/api/v1/terms', headers })).milliseconds);
+    times.push((await sendRaw(url, { method: 'GET', path: '/api/v1/terms', headers })).milliseconds);
     await wait(20);
   }
   isOver = true;

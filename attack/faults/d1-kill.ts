@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Running } from '../../scripts/lib/product.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { anAddress, shoot, type Answer } from '../lib/http.ts';
+import { anAddress, sendRaw, type Answer } from '../lib/http.ts';
 import { multipart } from '../lib/multipart.ts';
 import { aPdf } from '../samples/pictures.ts';
 import { instanceOn } from '../lib/environment.ts';
@@ -34,7 +34,7 @@ type Call = (
 const callerAt =
   (url: string, { token }: Pick<Actor, 'token'>): Call =>
   (method, path, input) =>
-    shoot(url, {
+    sendRaw(url, {
       method,
       path,
       headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress(), ...input?.headers },

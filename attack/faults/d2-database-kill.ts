@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { aFolder, removeFolder } from '../../scripts/lib/product.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { anAddress, shoot } from '../lib/http.ts';
+import { anAddress, sendRaw } from '../lib/http.ts';
 import { instanceOn } from '../lib/environment.ts';
 import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
@@ -28,7 +28,7 @@ interface Promised {
 }
 
 const callAs = (url: string, token: string) => (method: string, path: string, body?: object) =>
-  shoot(url, {
+  sendRaw(url, {
     method,
     path,
     headers: {
@@ -62,8 +62,8 @@ async function judgeAbsence({ url, tokens }: Place, tally: Tally) {
   const call = callAs(url, tokens[0] ?? '');
   const [mine, live, ready] = await Promise.all([
     call('GET', '/api/v1/me'),
-    shoot(url, { method: 'GET', path: '/api/health/live' }),
-    shoot(url, { method: 'GET', path: '/api/health/ready' }),
+    sendRaw(url, { method: 'GET', path: '/api/health/live' }),
+    sendRaw(url, { method: 'GET', path: '/api/health/ready' }),
   ]);
   tally.check(
     mine.status === 503 && mine.headers['retry-after'] !== undefined && mine.milliseconds < ANSWER_WITHIN_MS,

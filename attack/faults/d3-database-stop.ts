@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aFolder, removeFolder } from '../../scripts/lib/product.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { anAddress, shoot, type Answer } from '../lib/http.ts';
+import { anAddress, sendRaw, type Answer } from '../lib/http.ts';
 import { instanceOn } from '../lib/environment.ts';
 import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
@@ -23,7 +23,7 @@ interface Stop {
 const askAt =
   (url: string, token: string): Ask =>
   (path, method = 'GET') =>
-    shoot(url, {
+    sendRaw(url, {
       method,
       path,
       headers: {

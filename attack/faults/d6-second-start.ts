@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/lib/product.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { SECRET } from '../lib/instance.ts';
-import { shoot } from '../lib/http.ts';
+import { sendRaw } from '../lib/http.ts';
 
 const WITHIN_MS = 1000;
 const ROUNDS = 7;
@@ -58,7 +58,7 @@ export const attack: Attack = {
     const statuses: number[] = [];
     const watching = (async () => {
       while (isWatching) {
-        statuses.push((await shoot(first.url, { method: 'GET', path: '/api/v1/terms' })).status);
+        statuses.push((await sendRaw(first.url, { method: 'GET', path: '/api/v1/terms' })).status);
         await wait(50);
       }
     })();

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTally, type Attack } from '../lib/attack.ts';
-import { anAddress, shoot } from '../lib/http.ts';
+import { anAddress, sendRaw } from '../lib/http.ts';
 import { encryptCredential } from '../lib/credentials.ts';
 import type { World } from '../lib/world.ts';
 
@@ -18,7 +18,7 @@ const readAccounts = () =>
 /** Lists the accounts and sessions of a demo that are still usable on a server. */
 async function openOn(url: string): Promise<string[]> {
   const call: World['call'] = (_actor, method, path, options = {}) =>
-    shoot(url, { method, path, headers: { 'x-forwarded-for': anAddress(), ...options.headers } });
+    sendRaw(url, { method, path, headers: { 'x-forwarded-for': anAddress(), ...options.headers } });
   const open: string[] = [];
   for (const { username, password } of readAccounts()) {
     const encrypted = `${await encryptCredential({ url, call }, username)}:${await encryptCredential({ url, call }, password)}`;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack } from '../lib/attack.ts';
-import { anAddress, shoot } from '../lib/http.ts';
+import { anAddress, sendRaw } from '../lib/http.ts';
 import { framesOf } from '../lib/multipart.ts';
 import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
@@ -13,7 +13,7 @@ const pick = <T>(items: readonly T[], n: number) => items[n % items.length] as T
 interface Slow {
   socket: Socket;
   kind: string;
-  /** When the other tenant closed it, from the beginning. */
+  /** Milliseconds from the beginning until the server closed it. */
   cutAfter: number;
 }
 
@@ -66,7 +66,7 @@ async function tryP99(url: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < SAMPLES; n++) {
     const headers = { 'x-forwarded-for': anAddress() };
-    times.push((await shoot(url, { method: 'GET', path: '/api/v1/terms', headers })).milliseconds);
+    times.push((await sendRaw(url, { method: 'GET', path: '/api/v1/terms', headers })).milliseconds);
   }
   return times.toSorted((a, b) => a - b)[Math.floor(SAMPLES * 0.99) - 1] ?? Infinity;
 }

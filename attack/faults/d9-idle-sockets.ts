@@ -7,7 +7,7 @@ import { createTally, type Attack } from '../lib/attack.ts';
 import type { ConnectionCounts, IdleConnections } from '../lib/idle-connections.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { openWorld } from '../lib/world.ts';
-import { shoot } from '../lib/http.ts';
+import { sendRaw } from '../lib/http.ts';
 
 const SOCKETS = 2000;
 const MOST_OPEN = 500;
@@ -45,7 +45,7 @@ export const attack: Attack = {
     tally.check(joined <= OTHERS_MS, () => `a member waits ${joined.toFixed(0)} ms`);
     tally.check(opened <= MOST_OPEN, () => `${opened} were accepted`);
     tally.check(staying === 0, () => `${staying} stay`);
-    const { status } = await shoot(url, { method: 'GET', path: '/api/health/ready' });
+    const { status } = await sendRaw(url, { method: 'GET', path: '/api/health/ready' });
     tally.check(status === 200, () => `ready says ${status}`);
 
     // The weak stub keeps every connection open.

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { FILE_MAX_BYTES } from '../../contract/src/foundation/files/enums.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { anAddress, each, shoot } from '../lib/http.ts';
+import { anAddress, each, sendRaw } from '../lib/http.ts';
 import { memoryOf, peakMemory } from '../lib/memory.ts';
 import { framesOf } from '../lib/multipart.ts';
 import { aPdf } from '../samples/pictures.ts';
@@ -158,7 +158,7 @@ export const attack: Attack = {
       (person) => () => pour({ ...person, url, size: FILE_MAX_BYTES, isChunked: true }),
     );
     const grown = await tryAtOnce(pid, senders, tally);
-    const alive = await shoot(url, { method: 'GET', path: '/api/health/ready' });
+    const alive = await sendRaw(url, { method: 'GET', path: '/api/health/ready' });
     tally.check(alive.status === 200, () => `not ready afterwards: ${alive.status}`);
 
     const [weak, folder] = [createTally(), aTemporaryFolder(afterwards)];

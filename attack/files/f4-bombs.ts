@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { answerOf, anAddress, shoot } from '../lib/http.ts';
+import { answerOf, anAddress, sendRaw } from '../lib/http.ts';
 import { peakMemory } from '../lib/memory.ts';
 import { hugePng, manyObjects, xlsxOf, zipOf } from '../samples/odd-files.ts';
 import { aPdf, aPng } from '../samples/pictures.ts';
@@ -131,7 +131,7 @@ async function p99While(url: string, work: () => Promise<unknown>): Promise<numb
   const asking = (async () => {
     for (; !isOver; await wait(5)) {
       const headers = { 'x-forwarded-for': anAddress() };
-      times.push((await shoot(url, { method: 'GET', path: '/api/v1/terms', headers })).milliseconds);
+      times.push((await sendRaw(url, { method: 'GET', path: '/api/v1/terms', headers })).milliseconds);
     }
   })();
   await work().finally(() => (isOver = true));
@@ -153,7 +153,7 @@ async function isWeakCaught(all: readonly Bomb[], afterwards: Environment['after
   const weak = createTally();
   const bomb = { ...(all[0] ?? { what: '', file: Buffer.alloc(0) }), isDocument: false };
   const give: Give = async ({ file }) => {
-    const { status, milliseconds } = await shoot(url, { method: 'POST', path: '/', body: file });
+    const { status, milliseconds } = await sendRaw(url, { method: 'POST', path: '/', body: file });
     return { answer: answerOf(status, {}, Buffer.from('{}'), milliseconds), url: '', name: '' };
   };
   const before = await peakMemory(process.pid, async () => undefined);

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-export interface Shot {
+export interface RawRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends one request exactly as given: the path is not normalized, no header is added except the length. */
-export function shoot(url: string, { method, path, headers = {}, body }: Shot): Promise<Answer> {
+export function sendRaw(url: string, { method, path, headers = {}, body }: RawRequest): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };

@@ -32,7 +32,7 @@ export interface Tenant {
     | MemberRow,
     string
   >;
-  /** Texts that only this tenant, and those it shows itself to, may ever read. */
+  /** Texts that only this tenant, and accounts that it permits, may ever read. */
   secrets: string[];
 }
 
@@ -138,7 +138,7 @@ async function applicationsOf(
   return { application, draftApplication: drafted.string('application', '_id') };
 }
 
-/** The person's like of a recruitment, and the company's bookmark of an application. */
+/** The person's bookmark of a recruitment, and the company's bookmark of an application. */
 async function listsOf(
   { company, person, secret, post }: TenantBuilder,
   { recruitment, application }: { recruitment: string; application: string },

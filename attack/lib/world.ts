@@ -9,7 +9,7 @@ import { one } from '../../server/src/kit/db/rows.ts';
 import { createPasswords } from '../../server/src/platform/passwords.ts';
 import { users, type UserRow } from '../../server/src/account/users/tables.ts';
 import { SECRET } from './instance.ts';
-import { anAddress, shoot, type Answer } from './http.ts';
+import { anAddress, sendRaw, type Answer } from './http.ts';
 
 export const PASSWORD = 'Attack!2026';
 
@@ -42,7 +42,7 @@ const createCall =
   (url: string): Call =>
   (actor, method, path, { body, headers } = {}) => {
     const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
-    return shoot(url, {
+    return sendRaw(url, {
       method,
       path,
       headers: {

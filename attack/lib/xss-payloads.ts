@@ -147,7 +147,7 @@ export const honest: readonly string[] = [
     (tag) => `<p>앞 <${tag}>가운데</${tag}> 뒤</p>`,
   ),
   ...['h2', 'h3', 'h4'].map((tag) => `<${tag}>주요 업무</${tag}><p>글</p>`),
-  ...['left', 'center', 'right'].map((tenant) => `<p style="text-align:${tenant}">맞춤</p>`),
+  ...['left', 'center', 'right'].map((edge) => `<p style="text-align:${edge}">맞춤</p>`),
   '<ul><li><p>하나</p></li><li><p>둘</p></li></ul>',
   '<ol start="3"><li><p>셋</p></li></ol>',
   '<blockquote><p>인용</p></blockquote>',

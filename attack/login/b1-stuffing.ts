@@ -1,5 +1,5 @@
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
-import { anAddress, each, shoot, type Answer } from '../lib/http.ts';
+import { anAddress, each, sendRaw, type Answer } from '../lib/http.ts';
 import { encryptCredential } from '../lib/credentials.ts';
 import { openWorld, PASSWORD, type World } from '../lib/world.ts';
 
@@ -30,7 +30,7 @@ const tryAt =
       [username, password].map((value) => encryptCredential({ url, call }, value)),
     );
     const authorization = `Basic ${Buffer.from(encrypted.join(':')).toString('base64')}`;
-    return shoot(url, {
+    return sendRaw(url, {
       method: 'GET',
       path: '/api/auth/refreshToken',
       headers: { authorization, ...headers },

@@ -89,12 +89,12 @@ async function ask(question: Question, people: (n: number) => [Who, Who], tally:
     const pair = people(n);
     const said: string[] = [];
     // The order alternates as well.
-    for (const tenant of n % 2 ? [0, 1] : [1, 0]) {
-      const who = pair[tenant];
+    for (const place of n % 2 ? [0, 1] : [1, 0]) {
+      const who = pair[place];
       if (!who) continue;
       const answer = await question(who);
       said.push(plain(answer));
-      times[tenant]?.push(answer.milliseconds);
+      times[place]?.push(answer.milliseconds);
     }
     tally.check(said[0] === said[1], () => `answers differ: ${said.join(' | ').slice(0, 300)}`);
   }

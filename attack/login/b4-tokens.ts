@@ -5,7 +5,7 @@ import { refreshTokens } from '../../server/src/account/auth/tables.ts';
 import { hashToken, newRefreshToken } from '../../server/src/account/auth/tokens.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { SECRET } from '../lib/instance.ts';
-import { anAddress, each, shoot } from '../lib/http.ts';
+import { anAddress, each, sendRaw } from '../lib/http.ts';
 import { encryptCredential } from '../lib/credentials.ts';
 import { serveStub } from '../lib/stub-server.ts';
 import { openWorld, PASSWORD, type Actor, type World } from '../lib/world.ts';
@@ -23,7 +23,7 @@ const rotateAt =
   (url: string): Rotate =>
   async (token) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress() };
-    const answer = await shoot(url, { method: 'GET', path: '/api/auth/accessToken', headers });
+    const answer = await sendRaw(url, { method: 'GET', path: '/api/auth/accessToken', headers });
     return {
       status: answer.status,
       access: answer.string('accessToken'),
@@ -35,7 +35,7 @@ const askAt =
   (url: string): Ask =>
   async (token) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress() };
-    return (await shoot(url, { method: 'GET', path: '/api/v1/me', headers })).status;
+    return (await sendRaw(url, { method: 'GET', path: '/api/v1/me', headers })).status;
   };
 
 async function refreshOf({ db }: World, { loginId }: Actor): Promise<string> {

@@ -20,8 +20,8 @@ type Company = Required<Actor>;
 type Model = typeof applications.$inferSelect;
 
 /** The two parties that could be booked twice. */
-const tenants = ['person', 'company'] as const;
-type Doubled = (typeof tenants)[number];
+const doubledParties = ['person', 'company'] as const;
+type Doubled = (typeof doubledParties)[number];
 
 /** A meeting whose picked time waits for the company's answer, and the time. */
 interface Waiting {
@@ -34,9 +34,9 @@ interface Waiting {
 interface Cast {
   company: Company;
   person: Actor;
-  /** Interviews the same person. */
+  /** Another company that interviews the same person. */
   rival: Company;
-  /** Whom the same company interviews instead. */
+  /** Another person whom the company could interview at the same time. */
   other: Actor;
   /** The applications of the person with the rival, and of the other with the company. */
   applied: Record<Doubled, string>;
@@ -92,20 +92,20 @@ async function aMeeting(
   return meetingId;
 }
 
-async function aCast(db: Db, like: Parameters<typeof anApplied>[1], rounds: number): Promise<Cast> {
+async function aCast(db: Db, example: Parameters<typeof anApplied>[1], rounds: number): Promise<Cast> {
   const world = await openWorld(db, '');
   const company = await world.aCompany({ name: '한빛정밀' });
   const rival = await world.aCompany({ name: '다른상사' });
   const [person, other] = [await world.aPerson(), await world.aPerson()];
-  const own = await anApplied(db, like, { company, people: [person, other] });
-  const foreign = await anApplied(db, like, { company: rival, people: [person] });
+  const own = await anApplied(db, example, { company, people: [person, other] });
+  const foreign = await anApplied(db, example, { company: rival, people: [person] });
   const [first, second] = own;
   if (!first || !second) throw new Error('no applications');
   const begin = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS + DAY_MS;
   const waiting: Waiting[] = [];
-  for (let n = 0; n < rounds * tenants.length; n++) {
+  for (let n = 0; n < rounds * doubledParties.length; n++) {
     const date = new Date(begin + n * MINUTES * MINUTE_MS);
-    const doubled = tenants[n % tenants.length] ?? 'person';
+    const doubled = doubledParties[n % doubledParties.length] ?? 'person';
     waiting.push({ doubled, meetingId: await aMeeting(db, first, date), date });
   }
   return {
@@ -207,10 +207,10 @@ async function raceOnBoth({ extent, onPostgres, embedded }: Environment, tally: 
   const { ids } = await aTenant(await openWorld(db, url), '가');
   const model = one(await db.select().from(applications).where(eq(applications.id, ids.application)));
   const isOwn = eq(recruitments.id, model.recruitmentId);
-  const like = { model, recruitment: one(await db.select().from(recruitments).where(isOwn)) };
+  const example = { model, recruitment: one(await db.select().from(recruitments).where(isOwn)) };
   const place = await embedded();
-  const inside = await place.inside((own) => aCast(own, like, extent.rounds));
-  const cast = await aCast(db, like, extent.rounds);
+  const inside = await place.inside((own) => aCast(own, example, extent.rounds));
+  const cast = await aCast(db, example, extent.rounds);
   const onServer = await raceOn({ name: 'PostgreSQL', url, db }, cast, tally);
   const running = await place.start();
   const within = await raceOn({ name: 'embedded', url: running.url, db }, inside, tally);
@@ -227,7 +227,7 @@ export const attack: Attack = {
     const weak = createTally();
     await race('the stub', weakPair(), weak);
     const figures = {
-      rounds: environment.extent.rounds * tenants.length,
+      rounds: environment.extent.rounds * doubledParties.length,
       'won by the meeting, PostgreSQL': onServer,
       'won by the meeting, embedded': within,
     };

@@ -7,7 +7,7 @@ import { aBoard } from '../lib/rows/member-rows.ts';
 import { instanceOn } from '../lib/environment.ts';
 import { serveStub } from '../lib/stub-server.ts';
 import { openWorld, type World } from '../lib/world.ts';
-import { anAddress, shoot } from '../lib/http.ts';
+import { anAddress, sendRaw } from '../lib/http.ts';
 
 const DAY_MS = 86_400_000;
 const SEOUL_MS = 9 * 3_600_000;
@@ -74,7 +74,7 @@ interface Reading {
 async function readOn({ url, path, midnight, now }: Reading, tally: Tally) {
   for (; now() < midnight + AFTER_MS; await wait(40)) {
     const begun = now();
-    const { text } = await shoot(url, { method: 'GET', path, headers: { 'x-forwarded-for': anAddress() } });
+    const { text } = await sendRaw(url, { method: 'GET', path, headers: { 'x-forwarded-for': anAddress() } });
     const ended = now();
     // A response on its way at midnight may show either.
     if (begun < midnight && ended >= midnight) continue;
@@ -106,7 +106,7 @@ export const attack: Attack = {
     const tally = createTally();
     tally.check(!late, () => 'the machine was too slow to be ready before midnight');
     for (const { url } of [instance, second])
-      for (const path of paths) await shoot(url, { method: 'GET', path });
+      for (const path of paths) await sendRaw(url, { method: 'GET', path });
     await wait(Math.max(0, midnight - READ_FROM_MS - now()));
     const readings = [instance, second].flatMap(({ url }) =>
       paths.map((path) => ({ url, path, midnight, now })),

@@ -5,7 +5,7 @@ export interface Target {
   pid: number;
   url: string;
 }
-export interface Shot {
+export interface RequestSpec {
   path: string;
   headers?: Record<string, string>;
 }
@@ -18,7 +18,7 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** One request over a keep-alive connection. */
-export function ask({ url }: Pick<Target, 'url'>, { path, headers = {} }: Shot): Promise<Answer> {
+export function ask({ url }: Pick<Target, 'url'>, { path, headers = {} }: RequestSpec): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(`${url}${path}`, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -37,44 +37,53 @@ let made = 0;
  * Every request comes from an address of its own, as behind a proxy, so that the limits count but do not
  * reject.
  */
-const fromSomewhere = (shot: Shot): Shot => {
+const fromSomewhere = (spec: RequestSpec): RequestSpec => {
   made += 1;
   const address = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
-  return { ...shot, headers: { 'x-forwarded-for': address, ...shot.headers } };
+  return { ...spec, headers: { 'x-forwarded-for': address, ...spec.headers } };
 };
 
-async function fire(target: Target, shots: readonly Shot[], count: number, atOnce: number): Promise<void> {
+async function fire(
+  target: Target,
+  requests: readonly RequestSpec[],
+  count: number,
+  atOnce: number,
+): Promise<void> {
   let next = 0;
   const work = async () => {
     while (next < count) {
-      const shot = shots[next % shots.length];
+      const spec = requests[next % requests.length];
       next += 1;
-      if (!shot) throw new Error('no shots');
-      const { status } = await ask(target, fromSomewhere(shot));
-      if (status !== 200) throw new Error(`${shot.path} answered ${status}`);
+      if (!spec) throw new Error('no requests');
+      const { status } = await ask(target, fromSomewhere(spec));
+      if (status !== 200) throw new Error(`${spec.path} answered ${status}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 /** Milliseconds of processor time that a request costs the target's process tree. */
-export async function cpuPerRequest(target: Target, shots: readonly Shot[], count = 1500): Promise<number> {
+export async function cpuPerRequest(
+  target: Target,
+  requests: readonly RequestSpec[],
+  count = 1500,
+): Promise<number> {
   const before = cpuOfTree(target.pid);
-  await fire(target, shots, count, 8);
+  await fire(target, requests, count, 8);
   return (cpuOfTree(target.pid) - before) / count;
 }
 
 export async function requestsPerSecond(
   target: Target,
-  shots: readonly Shot[],
+  requests: readonly RequestSpec[],
   count = 4000,
 ): Promise<number> {
   const begun = performance.now();
-  await fire(target, shots, count, 16);
+  await fire(target, requests, count, 16);
   return (count * 1000) / (performance.now() - begun);
 }
 
-export const warmUp = (target: Target, shots: readonly Shot[]) => fire(target, shots, 600, 8);
+export const warmUp = (target: Target, requests: readonly RequestSpec[]) => fire(target, requests, 600, 8);
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

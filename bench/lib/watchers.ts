@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket, type RawData } from 'ws';
 
-/** How long nothing is lost, only late. */
+/** How long to wait before a message counts as lost. */
 const DEADLINE_MS = 30_000;
 
 /** The counts of a crowd of sockets that waits for messages. */

@@ -1,4 +1,4 @@
-import { ask, compare, cpuPerRequest, requestsPerSecond, warmUp, type Shot } from '../lib/load.ts';
+import { ask, compare, cpuPerRequest, requestsPerSecond, warmUp, type RequestSpec } from '../lib/load.ts';
 import type { Running } from '../../scripts/lib/product.ts';
 import { tokenOf } from '../lib/token.ts';
 import { atLeast, atMost, times, type Figure } from '../lib/table.ts';
@@ -21,7 +21,7 @@ const FILTER = `${LIST}&types=REGULAR,CONTRACT&region=${encodeURIComponent('ì„œì
 
 interface Row {
   what: string;
-  shots: Shot[];
+  requests: RequestSpec[];
   /** At most this many times the baseline's CPU. */
   must: number;
   /** Requests of one round. */
@@ -37,22 +37,22 @@ export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
   const signedIn = { authorization: `Bearer ${await tokenOf(product, 'person', 'Person!2026')}` };
   await addBookmarks(product, signedIn, recruitments);
   const rows: Row[] = [
-    { what: 'public list', shots: [{ path: LIST }], must: 2.3, count: REQUESTS },
-    { what: 'filtered list', shots: [{ path: FILTER }], must: 2.3, count: REQUESTS },
-    { what: 'detail', shots: details, must: 2.4, count: CHEAP_REQUESTS },
+    { what: 'public list', requests: [{ path: LIST }], must: 2.3, count: REQUESTS },
+    { what: 'filtered list', requests: [{ path: FILTER }], must: 2.3, count: REQUESTS },
+    { what: 'detail', requests: details, must: 2.4, count: CHEAP_REQUESTS },
     {
       what: 'list of a person who is signed in, with likes',
-      shots: [{ path: LIST, headers: signedIn }],
+      requests: [{ path: LIST, headers: signedIn }],
       must: 3,
       count: REQUESTS,
     },
   ];
   const figures: Figure[] = [];
-  for (const { what, shots, must, count } of rows) {
-    await warmUp(product, shots);
-    await warmUp(bare, shots);
+  for (const { what, requests, must, count } of rows) {
+    await warmUp(product, requests);
+    await warmUp(bare, requests);
     const { ours, theirs, ratio } = await compare(
-      (target) => cpuPerRequest(target, shots, count),
+      (target) => cpuPerRequest(target, requests, count),
       product,
       bare,
       ROUNDS,
@@ -69,7 +69,7 @@ export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
   return figures;
 }
 
-/** Every third card of the page is liked, so that the join has something to find. */
+/** Every third card of the page is bookmarked, so that the join has something to find. */
 async function addBookmarks(
   product: Running,
   headers: Record<string, string>,
@@ -81,7 +81,7 @@ async function addBookmarks(
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'RECRUITMENT', _recruitment: _id }),
     });
-    if (!response.ok) throw new Error(`a like was rejected: ${response.status}`);
+    if (!response.ok) throw new Error(`a bookmark was rejected: ${response.status}`);
   }
 }
 

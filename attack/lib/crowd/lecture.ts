@@ -10,7 +10,7 @@ const LECTURES = '/api/v1/company/lectures';
 /** A member writes a message a second. */
 const BETWEEN_MS = 1100;
 
-/** A lecture that is live, and whose it is. */
+/** A live lecture with its owner. */
 export async function aLiveLecture(world: World): Promise<string> {
   const body = { subject: '라이브 강의', isStream: true };
   const made = await world.call(await world.aCompany(), 'POST', LECTURES, { body });
