@@ -4,8 +4,8 @@ import type { Db } from '#kit/context.ts';
 import { collectRecords } from './collect.ts';
 import { eraseRecords } from './erase.ts';
 import { auditJobs } from './jobs.ts';
-import { recordOfMember } from './member-record.ts';
-import { createAccessRecords } from './record.ts';
+import { createAccessRecords } from './record-audit.ts';
+import { recordOfMember } from './record.ts';
 import { auditRoutes } from './routes.ts';
 
 interface Needs {

@@ -1,2 +1,2 @@
-export { auditWith, recordReadings, type AccessRecords } from './record.ts';
+export { auditWith, recordReadings, type AccessRecords } from './record-audit.ts';
 export { allowRetention } from './retention.ts';

@@ -1,112 +1,52 @@
 import { sql } from 'drizzle-orm';
-import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
-import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
-import type { DetailText } from '@ieum/contract/foundation/audit/detail-texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
-import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
-import type { Context, Db } from '#kit/context.ts';
-import { newId } from '#kit/db/ids.ts';
+import { memberRecordTexts as m } from '@ieum/contract/foundation/audit/record-texts.ts';
+import { defineRecordSection } from '#kit/member-record.ts';
+import { actionText, readingText } from './labels.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
-/** An action with its target; a kind of target or a detail without a text does not compile. */
-interface AuditEntry<Action extends AuditAction, Target extends string, Details, Field extends string> {
-  action: Action;
-  subjectType: Target;
-  subjectId: string | null;
-  subjectName: string;
-  details?: AuditDetails<Details, Field>;
-}
-
-/** The actions, targets and details of a module, with their labels. */
-interface AuditTexts<Action extends AuditAction, Target extends string, Details, Field extends string> {
-  actions: Readonly<Record<Action, Message>>;
-  targets: Readonly<Record<Target, Message>>;
-  details?: Details;
-  fields?: Readonly<Record<Field, Message>>;
-}
-
-type AuditContext = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
-
-/**
- * Returns the function that records actions of a module in the transaction, several at once where many rows are
- * written: who did what, when and from where.
- */
-export const auditWith =
-  <
-    Action extends AuditAction,
-    Target extends string,
-    Details extends Readonly<Record<string, DetailText>> = Record<never, DetailText>,
-    Field extends string = never,
-  >(
-    _: AuditTexts<Action, Target, Details, Field>,
-  ) =>
-  async (
-    { actor, caller, now, db }: AuditContext,
-    ...entries: readonly AuditEntry<NoInfer<Action>, NoInfer<Target>, NoInfer<Details>, NoInfer<Field>>[]
-  ): Promise<void> => {
-    const by = {
-      actorId: actor.userId,
-      actorName: actor.username,
-      address: caller.address,
-      createdAt: now,
-    };
-    if (entries.length > 0)
-      await db
-        .insert(auditLogs)
-        .values(entries.map((entry) => ({ ...entry, ...storedDetails(entry), ...by })));
-  };
-
-function storedDetails({ details = {} }: { details?: AuditDetails<unknown, string> }) {
-  const { fields, ...rest } = details;
-  return { details: { ...rest, ...(fields && { fields: fields.join(', ') }) } };
-}
-
-/**
- * One reading of a person's data; `what` is for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION.
- */
 interface Reading {
-  personId: string;
   what: string;
-  subjectId?: string | null;
-  reason?: string | null;
-  /** How the reader is shown to the person: a company's name; the username when absent. */
-  readerName?: string;
+  reader: string;
+  reason: string | null;
 }
 
-/** Records at once that the data of several people was read for one reason, as by an export. */
-export async function recordReadings(
-  { db, actor, caller, now }: AuditContext,
-  readings: readonly { personId: string; subjectId: string }[],
-  { what, reason, readerName }: { what: string; reason: string; readerName: string },
-): Promise<void> {
-  if (readings.length === 0) return;
-  const listed = readings.map(({ personId, subjectId }) => ({ id: newId(), personId, subjectId }));
-  // One array parameter for each field, because a parameter for each field of each row would cost more than
-  // the reading.
-  await db.execute(sql`
-    insert into ${accessRecords} (id, reader_id, reader_name, person_id, what, subject_id, reason, address, created_at)
-    select reading.id, ${actor.userId}::uuid, ${readerName}::text, "personId", ${what}::text, "subjectId",
-      ${reason}::text, ${caller.address}::text, ${now.toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(listed)}::json) as reading (id uuid, "personId" uuid, "subjectId" uuid)`);
+/** The readings of the member's data, with their reasons. */
+const readingsSection = defineRecordSection<Reading>({
+  kind: 'readings',
+  title: m.readings,
+  right: 'audit.read',
+  rows: ({ userId }) => sql`
+    select ${accessRecords.id} as id, ${accessRecords.createdAt} as at, ${accessRecords.what} as what,
+      ${accessRecords.readerName} as reader, ${accessRecords.reason} as reason
+    from ${accessRecords} where ${accessRecords.personId} = ${userId}`,
+  present: ({ what, reader, reason }, { say }) => ({
+    text: readingText(what, say),
+    detail: [reader, reason].filter(Boolean).join(' · '),
+  }),
+});
+
+interface Decision {
+  action: string;
+  actor: string;
+  target: string;
+  reason: string | null;
 }
 
-type ReadingContext = Pick<Context<'member'>, 'actor' | 'caller' | 'now'>;
+/** The acts of administrators about the account, its company and its rows, with the reasons. */
+const decisionsSection = defineRecordSection<Decision>({
+  kind: 'decisions',
+  title: m.decisions,
+  right: 'audit.read',
+  rows: ({ targets }) => sql`
+    select ${auditLogs.id} as id, ${auditLogs.createdAt} as at, ${auditLogs.action} as action,
+      ${auditLogs.actorName} as actor, ${auditLogs.subjectName} as target,
+      ${auditLogs.details} ->> 'reason' as reason
+    from ${auditLogs} where ${auditLogs.subjectId} in (${targets})`,
+  present: ({ action, actor, target, reason }, { say, id }) => ({
+    text: actionText(action, say),
+    detail: [target, reason, actor].filter(Boolean).join(' · '),
+    link: `/console/audit-logs?id=${id}`,
+  }),
+});
 
-/**
- * Records who read whose personal data, written once a second and at shutdown; reading one's own data is not
- * recorded.
- */
-export function createAccessRecords(db: Db, onError: (error: unknown) => void) {
-  const writer = createBufferedWriter<typeof accessRecords.$inferInsert>(async (rows) => {
-    await db.insert(accessRecords).values(rows);
-  }, onError);
-
-  function record({ actor, caller, now }: ReadingContext, { readerName, ...reading }: Reading) {
-    if (reading.personId === actor.userId) return;
-    const by = { readerId: actor.userId, readerName: readerName ?? actor.username, address: caller.address };
-    writer.add({ ...reading, ...by, createdAt: now });
-  }
-
-  return { record, flush: writer.flush, stop: writer.stop };
-}
-export type AccessRecords = ReturnType<typeof createAccessRecords>;
+export const recordOfMember = [readingsSection, decisionsSection];

@@ -13,7 +13,7 @@ import type { Context, Db } from '#kit/context.ts';
 import { afterRow, byCreation, orderBy } from '#kit/db/pagination.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { auditConditions, type AuditFilter } from './queries.ts';
-import { auditWith } from './record.ts';
+import { auditWith } from './record-audit.ts';
 import { auditLogs, type AuditLogRow } from './tables.ts';
 
 type Console = Context<'console'>;
