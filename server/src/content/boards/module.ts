@@ -1,6 +1,6 @@
 import { boardPaths } from '@ieum/contract/content/boards/paths.ts';
 import { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
-import { contentSheet } from '@ieum/contract/foundation/publishing/sheet-texts.ts';
+import { contentSheet } from '@ieum/contract/foundation/publishing/workbook-texts.ts';
 import { sql } from 'drizzle-orm';
 import type { Approvals } from '#foundation/approvals/public.ts';
 import type { Db } from '#kit/context.ts';

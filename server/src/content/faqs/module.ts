@@ -3,7 +3,7 @@ import { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
 import { faqCategoryTexts } from '@ieum/contract/content/faqs/texts.ts';
-import { contentSheet } from '@ieum/contract/foundation/publishing/sheet-texts.ts';
+import { contentSheet } from '@ieum/contract/foundation/publishing/workbook-texts.ts';
 import { sql } from 'drizzle-orm';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import { inquirySheet as m } from '@ieum/contract/content/inquiries/sheet-texts.ts';
+import { inquirySheet as m } from '@ieum/contract/content/inquiries/workbook-texts.ts';
 import type { Context } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';

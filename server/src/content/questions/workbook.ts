@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import { questionSheet as m } from '@ieum/contract/content/questions/sheet-texts.ts';
+import { questionSheet as m } from '@ieum/contract/content/questions/workbook-texts.ts';
 import type { Context } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { auditActions, auditTargets } from '@ieum/contract/foundation/messages/audit-texts.ts';
 import { messageMeasureTexts } from '@ieum/contract/foundation/messages/measure-texts.ts';
-import { messageSheet as m } from '@ieum/contract/foundation/messages/sheet-texts.ts';
+import { messageSheet as m } from '@ieum/contract/foundation/messages/workbook-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 import type { Context } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { desc, lt, sql } from 'drizzle-orm';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { auditActions, auditTargets } from '@ieum/contract/foundation/publishing/audit-texts.ts';
-import { contentSheet as m } from '@ieum/contract/foundation/publishing/sheet-texts.ts';
+import { contentSheet as m } from '@ieum/contract/foundation/publishing/workbook-texts.ts';
 import { publicationStateTexts } from '@ieum/contract/foundation/publishing/texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 import type { Context, Db } from '#kit/context.ts';

@@ -1,7 +1,7 @@
 import { ATTENDANCE_CODE_SECONDS, ATTENDANCE_CODES } from '@ieum/contract/live/lectures/enums.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
 import { createCode } from '#live/codes/public.ts';
@@ -13,8 +13,6 @@ import {
   type AttendanceCodeRow,
   type LectureRow,
 } from '../tables.ts';
-
-type Acting = ContextOf<Actor>;
 
 /** The codes of a lecture that were shown, each with how many entered it. */
 export const listCodes = (db: Db, lectureId: string) =>
@@ -51,7 +49,7 @@ export async function findShownCode(
 }
 
 /** Shows the next code of a live lecture; while one is shown it stays. */
-export async function showCode(ctx: Acting, lecture: LectureRow): Promise<void> {
+export async function showCode(ctx: MemberContext, lecture: LectureRow): Promise<void> {
   if (!lecture.isStream || !lecture.isActive) throw new AppError('conflict', m.codeOnlyLive);
   if (await findShownCode(ctx.db, lecture.id, ctx.now)) return;
   if (!(await insertNext(ctx, lecture.id)) && !(await findShownCode(ctx.db, lecture.id, ctx.now)))
@@ -68,7 +66,7 @@ export async function showCode(ctx: Acting, lecture: LectureRow): Promise<void> 
 
 /** Each takes one of the two numbers, so that calls at the same moment show one code and never a third. */
 export async function insertNext(
-  { db, now }: Pick<Acting, 'db' | 'now'>,
+  { db, now }: Pick<MemberContext, 'db' | 'now'>,
   lectureId: string,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`

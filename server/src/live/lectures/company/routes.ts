@@ -10,7 +10,7 @@ import { ownsLecture } from '../policy.ts';
 import { findLecture, findLectureForUpdate, listOfCompany } from '../queries.ts';
 import { readOwned } from '../read-owned.ts';
 import type { LectureRow } from '../tables.ts';
-import { sendAttendance } from '../attendance/sheet.ts';
+import { sendAttendance } from '../attendance/workbook.ts';
 import { fromDraft, presentCard } from '../wire.ts';
 
 type Named = Pick<Input<typeof contract.find>, 'params'>;

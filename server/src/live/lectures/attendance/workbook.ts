@@ -22,11 +22,9 @@ interface Row {
   entered: number[];
 }
 
-type CompanyContext = Context<'approvedCompany'>;
-
 /** Sends the attendance of a live lecture, by member and minutes; a reading is recorded for each member in it. */
 export async function sendAttendance(
-  ctx: CompanyContext,
+  ctx: Context<'approvedCompany'>,
   reply: FastifyReply,
   { lecture, reason }: { lecture: LectureRow; reason: string },
 ): Promise<FastifyReply> {
@@ -63,7 +61,11 @@ async function nameOf(db: Db, companyId: string): Promise<string> {
 }
 
 /** The rows in batches; each reading is recorded before the row is sent. */
-const rowsOf = (ctx: CompanyContext, { id }: LectureRow, by: Parameters<typeof recordReadings>[2]) =>
+const rowsOf = (
+  ctx: Context<'approvedCompany'>,
+  { id }: LectureRow,
+  by: Parameters<typeof recordReadings>[2],
+) =>
   readInBatches<Row>(async (last, limit) => {
     const rows = await ctx.db
       .select({
