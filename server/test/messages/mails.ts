@@ -3,5 +3,5 @@ import type { WrittenMail } from '#foundation/messages/public.ts';
 /** An e-mail in Korean with nothing but a subject and a text. */
 export const aMail = (subject: string, text: string): WrittenMail => ({
   subject,
-  letter: { locale: 'ko', text, reason: 'reasonAccount' },
+  content: { locale: 'ko', text, reason: 'reasonAccount' },
 });

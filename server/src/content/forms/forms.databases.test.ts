@@ -141,7 +141,7 @@ describe('files of a form', () => {
 });
 
 describe('PUT /api/console/forms/{_form}/email', () => {
-  const letter = {
+  const written = {
     email: 'lee@example.com, park@example.com',
     subject: '신청서',
     content: '회신 부탁드려요',
@@ -153,7 +153,7 @@ describe('PUT /api/console/forms/{_form}/email', () => {
     await world.drain();
     const to = `${newId()}@example.com`;
     const { _id } = await submit();
-    const body = { ...letter, email: to };
+    const body = { ...written, email: to };
     const { mail } = await desk().previewEmail({ ...of(_id), body });
     expect(mail).toMatchObject({ addresses: [to], subject: '신청서' });
     expect(await mailsOf(to)).toEqual([]);
@@ -176,7 +176,7 @@ describe('PUT /api/console/forms/{_form}/email', () => {
     const to = `${newId()}@example.com`;
     const { _id, token } = await submit();
     const { file } = (await attach(_id, token)).json();
-    const body = { ...letter, email: to };
+    const body = { ...written, email: to };
     const { mail } = await desk().previewEmail({ ...of(_id), body });
     await desk().email({ ...of(_id), body });
     world.clock.advance(1);
@@ -205,7 +205,7 @@ describe('PUT /api/console/forms/{_form}/email', () => {
   test('sends once however often the same press arrives, also in parallel, and again with a new key', async () => {
     const to = `${newId()}@example.com`;
     const { _id } = await submit();
-    const press = (key: string) => desk().email({ ...of(_id), body: { ...letter, email: to, key } });
+    const press = (key: string) => desk().email({ ...of(_id), body: { ...written, email: to, key } });
     const [one, same] = await Promise.all([press('one'), press('one')]);
     expect(same.sending._id).toBe(one.sending._id);
     await press('two');
@@ -218,7 +218,7 @@ describe('PUT /api/console/forms/{_form}/email', () => {
     ['more than ten', [...Array(11).keys()].map((n) => `p${n}@example.com`).join(',')],
   ])('is rejected for %s, and nothing is sent', async (_, email) => {
     const { _id } = await submit();
-    const sending = desk().email({ ...of(_id), body: { ...letter, email } });
+    const sending = desk().email({ ...of(_id), body: { ...written, email } });
     await expect(sending).rejects.toMatchObject({ statusCode: 400 });
     expect((await desk().find(of(_id))).form).toMatchObject({ emailedAt: null, sendings: [] });
   });

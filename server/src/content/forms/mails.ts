@@ -43,7 +43,7 @@ export const formMail = defineMail<Values>({
   }),
   write: (locale, { form: { type, name, content, fields }, subject, text, files }) => ({
     subject,
-    letter: {
+    content: {
       locale,
       text: [text, content].filter(Boolean).join('\n\n'),
       facts: [

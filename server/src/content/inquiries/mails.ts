@@ -29,7 +29,7 @@ export const answerMail = defineMail<Values>({
   }),
   write: (locale, values) => ({
     subject: sayIn(locale, m.emailSubject.text, { ...values }),
-    letter: {
+    content: {
       locale,
       text: sayIn(locale, m.emailBody.text, { ...values }),
       facts: factsOf(locale, values),

@@ -23,7 +23,7 @@ type Delivering = Work & Partial<Pick<JobWork, 'transact'>>;
 const MOST_TRIES = 9;
 
 /** Removes the content of a message with a code or a password once it was sent. */
-const clearedSecret = { body: '', letter: null, template: null };
+const clearedSecret = { body: '', mailContent: null, template: null };
 
 type Outcome = Partial<typeof messages.$inferInsert>;
 

@@ -4,7 +4,7 @@ import { messageTexts as m } from '@ieum/contract/foundation/messages/texts.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { WrittenMail } from './mail/define-mail.ts';
-import { textOf, type LetterFrame } from './mail/letter.ts';
+import { textOf, type MailFrame } from './mail/mail-content.ts';
 import { optOutToken } from './opt-out/link.ts';
 import type { MessageRow } from './tables.ts';
 
@@ -24,7 +24,7 @@ export interface FormattedMessage extends Pick<MessageRow, 'subject' | 'body'> {
   optOutUrl?: string;
 }
 
-type Waiting = Pick<MessageRow, 'channel' | 'purpose' | 'userId' | 'subject' | 'body' | 'letter'>;
+type Waiting = Pick<MessageRow, 'channel' | 'purpose' | 'userId' | 'subject' | 'body' | 'mailContent'>;
 
 /**
  * Puts a message into the form in which it is sent: an e-mail gets its footer and its HTML; an advertisement is
@@ -35,7 +35,7 @@ export async function formatMessage(
   message: Waiting,
   recipient: { locale: Locale } | undefined,
 ): Promise<FormattedMessage> {
-  const { channel, purpose, userId, subject, body, letter } = message;
+  const { channel, purpose, userId, subject, body, mailContent } = message;
   const isAdvertising = purpose === 'ADVERTISING' && userId !== null;
   const optOut = isAdvertising ? optOutOf(deps, { channel, userId }) : undefined;
   const locale = recipient?.locale ?? 'ko';
@@ -45,7 +45,7 @@ export async function formatMessage(
     text: body,
     reason: isAdvertising ? 'reasonAdvertising' : 'reasonAccount',
   } as const;
-  return formatMail(deps, { subject: subject ?? '', letter: letter ?? plain }, optOut);
+  return formatMail(deps, { subject: subject ?? '', content: mailContent ?? plain }, optOut);
 }
 
 interface OptOut {
@@ -72,17 +72,17 @@ const formatSms = (body: string, locale: Locale, link: string): string =>
 /** An e-mail with its footer, as text and as HTML. */
 export async function formatMail(
   { publicUrl }: Pick<OptOutDeps, 'publicUrl'>,
-  { subject, letter }: WrittenMail,
+  { subject, content }: WrittenMail,
   optOut?: OptOut,
 ): Promise<FormattedMessage & { subject: string; html: string }> {
-  const frame: LetterFrame = { publicUrl, ...(optOut && { optOutUrl: optOut.page }) };
+  const frame: MailFrame = { publicUrl, ...(optOut && { optOutUrl: optOut.page }) };
   const titled = optOut ? labelled(subject) : subject;
   // Rendering is loaded with the first e-mail, so that a start does not wait for it.
   const { htmlOf } = await import('./mail/layout.ts');
-  const html = htmlOf({ subject: titled, letter }, frame);
+  const html = htmlOf({ subject: titled, content }, frame);
   return {
     subject: titled,
-    body: textOf(letter, frame),
+    body: textOf(content, frame),
     html,
     ...(optOut && { optOutUrl: optOut.oneClick }),
   };

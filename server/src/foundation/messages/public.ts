@@ -15,5 +15,5 @@ export { findWishes, type Wish } from './settings.ts';
 export { findAddressedMessage, findMessage, type AddressedMessage } from './queries.ts';
 export { presentConsoleRow } from './wire.ts';
 export { defineMail, type MailSample, type WrittenMail } from './mail/define-mail.ts';
-export { bodyOf, type Fact } from './mail/letter.ts';
+export { bodyOf, type Fact } from './mail/mail-content.ts';
 export { formatMail } from './format-message.ts';

@@ -11,7 +11,7 @@ import { users, type UserRow } from '#account/users/tables.ts';
 import type { MessageTemplate } from '#platform/delivery/sms.ts';
 import { messageQueued } from './events.ts';
 import type { WrittenMail } from './mail/define-mail.ts';
-import { bodyOf } from './mail/letter.ts';
+import { bodyOf } from './mail/mail-content.ts';
 import { messages } from './tables.ts';
 
 /** The content of a message; an advertisement's label and every e-mail's footer are added when it is sent. */
@@ -72,8 +72,8 @@ const columnsOf = (content: Content) =>
     : {
         channel: content.channel,
         subject: content.mail.subject,
-        body: bodyOf(content.mail.letter),
-        letter: content.mail.letter,
+        body: bodyOf(content.mail.content),
+        mailContent: content.mail.content,
       };
 
 /** Why an address cannot be reached by a channel. */

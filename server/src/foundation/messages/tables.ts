@@ -22,7 +22,7 @@ import { id, instant } from '#kit/db/columns.ts';
 import type { MessageTemplate } from '#platform/delivery/sms.ts';
 import { dispatches } from '#site/dispatches/tables.ts';
 import { users } from '#account/users/tables.ts';
-import type { Letter } from './mail/letter.ts';
+import type { MailContent } from './mail/mail-content.ts';
 
 /** Every outgoing SMS and e-mail, and its result. */
 export const messages = pgTable(
@@ -39,7 +39,7 @@ export const messages = pgTable(
     subject: text('subject'),
     body: text('body').notNull(),
     /** The source of an e-mail's HTML; null for text messages, and once a secret was sent. */
-    letter: jsonb('letter').$type<Letter>(),
+    mailContent: jsonb('letter').$type<MailContent>(),
     state: text('state').$type<MessageState>().notNull().default('QUEUED'),
     withheldReason: text('withheld_reason').$type<WithheldReason>(),
     /** Contains a code or a password: cleared once it was sent, except in the demo. */

@@ -66,7 +66,7 @@ export async function rewriteMessage(
   const isUntouched = and(isWaiting(messageId), isNotNull(messages.dispatchId), eq(messages.attempts, 0));
   const [message] = await work.db
     .update(messages)
-    .set({ subject: null, letter: null, ...rowOf(account, content) })
+    .set({ subject: null, mailContent: null, ...rowOf(account, content) })
     .where(isUntouched)
     .returning({ state: messages.state, nextAttemptAt: messages.nextAttemptAt });
   // A delivery that saw the earlier channel or address leaves it to the next.

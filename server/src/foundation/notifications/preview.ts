@@ -36,8 +36,8 @@ function textOf(
   const outgoing = { ...deps, item: notification };
   if (notification.channel === 'SMS') return smsOf(outgoing, locale);
   if (notification.channel === 'EMAIL') {
-    const { subject, letter } = emailOf(outgoing, locale);
-    return `${subject}\n\n${bodyOf(letter)}`;
+    const { subject, content } = emailOf(outgoing, locale);
+    return `${subject}\n\n${bodyOf(content)}`;
   }
   const { title, text } = notificationText(deps.findType, notification, locale);
   return `${title}\n${text}`;

@@ -64,7 +64,7 @@ export function emailOf({ publicUrl, findType, item }: Outgoing, locale: Locale)
   const button = { label: m.open.text[locale], url: `${publicUrl}${item.link}` };
   return {
     subject: sayIn(locale, head.text, { title, subject: subject ?? '' }),
-    letter: {
+    content: {
       locale,
       heading: title,
       text,

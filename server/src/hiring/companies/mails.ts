@@ -11,7 +11,7 @@ export const confirmAddressMail = defineMail<{ company: string; link: string }>(
   values: (_, publicUrl) => ({ company: SAMPLE, link: `${publicUrl}/dashboard/company` }),
   write: (locale, { company, link }) => ({
     subject: m.emailAskSubject.text[locale],
-    letter: {
+    content: {
       locale,
       text: sayIn(locale, m.emailAskBody.text, { company }),
       facts: [[m.emailCompany.text[locale], company]],
@@ -28,7 +28,7 @@ export const addressMovedMail = defineMail<{ company: string }>({
   values: () => ({ company: SAMPLE }),
   write: (locale, { company }) => ({
     subject: m.emailMovedSubject.text[locale],
-    letter: {
+    content: {
       locale,
       text: sayIn(locale, m.emailMovedBody.text, { company }),
       facts: [[m.emailCompany.text[locale], company]],

@@ -24,7 +24,7 @@ export const serviceMail = defineMail<Values>({
   kind: 'dispatch-service',
   label: m.mailService,
   values,
-  write: (locale, { subject, text }) => ({ subject, letter: { locale, text, reason: 'reasonCentre' } }),
+  write: (locale, { subject, text }) => ({ subject, content: { locale, text, reason: 'reasonCentre' } }),
 });
 
 /** An advertisement that an administrator writes to members. */
@@ -35,6 +35,6 @@ export const advertisingMail = defineMail<Values>({
   values,
   write: (locale, { subject, text }) => ({
     subject,
-    letter: { locale, text, reason: 'reasonAdvertising', settings: '/dashboard/password#messages' },
+    content: { locale, text, reason: 'reasonAdvertising', settings: '/dashboard/password#messages' },
   }),
 });

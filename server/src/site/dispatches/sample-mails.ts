@@ -59,8 +59,8 @@ export async function trySample(
   const request = ['trial', mail.kind, language];
   const { row, isNew } = await openDispatch(ctx, { channel: 'EMAIL', addresseeCount: 1, request, key });
   if (!isNew) return row;
-  const { subject, letter } = mail.sample(language, publicUrl);
-  const titled = { subject: sayIn(language, m.trialSubject.text, { subject }), letter };
+  const { subject, content } = mail.sample(language, publicUrl);
+  const titled = { subject: sayIn(language, m.trialSubject.text, { subject }), content };
   const to = { channel: 'EMAIL', userId: ctx.actor.userId, dispatchId: row.id } as const;
   await queueMessage(ctx, { ...to, mail: titled });
   const named = { subjectType: 'dispatch' as const, subjectId: row.id, subjectName: mail.kind };

@@ -16,7 +16,7 @@ export const goodbyeMail = defineMail<{ day: string }>({
   values: () => ({ day: SAMPLE_DAY }),
   write: (locale, { day }) => ({
     subject: m.goodbyeSubject.text[locale],
-    letter: {
+    content: {
       locale,
       text: sayIn(locale, m.goodbyeBody.text, { day }),
       facts: [[m.factErased.text[locale], day]],
@@ -34,7 +34,7 @@ export const closedMail = defineMail<{ day: string; reason: string; contact: str
     const reason = values.reason || m.noReason.text[locale];
     return {
       subject: m.closedSubject.text[locale],
-      letter: {
+      content: {
         locale,
         text: sayIn(locale, m.closedBody.text, { ...values, reason }),
         facts: [

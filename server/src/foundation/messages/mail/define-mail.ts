@@ -1,10 +1,10 @@
 import type { Locale, Message } from '@ieum/contract/common/text.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 
 /** An e-mail without its recipient. */
 export interface WrittenMail {
   subject: string;
-  letter: Letter;
+  content: MailContent;
 }
 
 /** A kind of e-mail for the console's list, filled with sample values. */

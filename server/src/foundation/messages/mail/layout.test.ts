@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '@ieum/contract/common/text.ts';
 import type { WrittenMail } from './define-mail.ts';
 import { htmlOf } from './layout.ts';
-import { textOf, type LetterFrame } from './letter.ts';
+import { textOf, type MailFrame } from './mail-content.ts';
 
-const frame: LetterFrame = { publicUrl: 'https://ieum.example' };
+const frame: MailFrame = { publicUrl: 'https://ieum.example' };
 const mail: WrittenMail = {
   subject: '지원서를 보냈어요',
-  letter: {
+  content: {
     locale: 'ko',
     text: '첫 줄\n둘째 줄\n\n다른 문단',
     facts: [
@@ -21,12 +21,12 @@ const mail: WrittenMail = {
 };
 const withText = (text: string): WrittenMail => ({
   subject: text,
-  letter: { ...mail.letter, heading: text, text, facts: [[text, text]] },
+  content: { ...mail.content, heading: text, text, facts: [[text, text]] },
 });
 
 describe('an e-mail', () => {
   test('has every fact and link in both of its parts', () => {
-    const text = textOf(mail.letter, frame);
+    const text = textOf(mail.content, frame);
     const html = htmlOf(mail, frame);
     const parts = ['첫 줄', '둘째 줄', '다른 문단', '한빛테크', '북미 해외영업 매니저', '이음에서 보기'];
     for (const part of [...parts, 'https://ieum.example/dashboard/password#messages']) {
@@ -57,7 +57,7 @@ describe('an e-mail', () => {
 
   test('has an opt-out only where it is an advertisement, and then in both parts', () => {
     const optOutUrl = 'https://ieum.example/refuse?t=e1';
-    const parts = (input: LetterFrame) => [htmlOf(mail, input), textOf(mail.letter, input)];
+    const parts = (input: MailFrame) => [htmlOf(mail, input), textOf(mail.content, input)];
     for (const part of parts(frame)) expect(part).not.toContain('무료 수신 거부');
     for (const part of parts({ ...frame, optOutUrl })) {
       expect(part).toContain('무료 수신 거부');
@@ -66,7 +66,7 @@ describe('an e-mail', () => {
   });
 
   test.each(locales)('has its frame in %s', (locale) => {
-    const html = htmlOf({ ...mail, letter: { ...mail.letter, locale } }, frame);
+    const html = htmlOf({ ...mail, content: { ...mail.content, locale } }, frame);
     expect(html).toContain(`lang="${locale === 'cn' ? 'zh-CN' : locale}"`);
     expect(html).toContain(
       { ko: '알림 설정 바꾸기', en: 'Change message settings', cn: '更改通知设置' }[locale],

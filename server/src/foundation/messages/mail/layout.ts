@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { mailTexts as m } from '@ieum/contract/foundation/messages/mail-texts.ts';
 import type { WrittenMail } from './define-mail.ts';
-import { footerOf, type Fact, type FooterLine, type Letter, type LetterFrame } from './letter.ts';
+import { footerOf, type Fact, type FooterLine, type MailContent, type MailFrame } from './mail-content.ts';
 import { darkCss, styles } from './styles.ts';
 
 const DOCTYPE =
@@ -23,8 +23,8 @@ const languages: Record<Locale, string> = { ko: 'ko', en: 'en', cn: 'zh-CN' };
 const PREVIEW = 120;
 
 /** An e-mail as HTML: nothing in it is loaded from elsewhere, and it is readable without styles. */
-export function htmlOf({ subject, letter }: WrittenMail, frame: LetterFrame): string {
-  const { locale, text, facts = [], links, button } = letter;
+export function htmlOf({ subject, content }: WrittenMail, frame: MailFrame): string {
+  const { locale, text, facts = [], links, button } = content;
   const page = h(
     Html,
     { lang: languages[locale], dir: 'ltr' },
@@ -37,13 +37,13 @@ export function htmlOf({ subject, letter }: WrittenMail, frame: LetterFrame): st
         Container,
         { className: 'sheet', style: styles.sheet },
         h(Section, null, h(Text, { className: 'brand', style: styles.brand }, sayIn(locale, m.brand.text))),
-        h(Heading, { as: 'h1', className: 'strong', style: styles.heading }, letter.heading ?? subject),
+        h(Heading, { as: 'h1', className: 'strong', style: styles.heading }, content.heading ?? subject),
         paragraphs(text),
         facts.length > 0 && table(facts),
         links && linkList(links),
         button && h(Button, { href: button.url, className: 'button', style: styles.button }, button.label),
         h(Hr, { className: 'rule', style: styles.rule }),
-        footerOf(letter, frame).map(footerLine),
+        footerOf(content, frame).map(footerLine),
       ),
     ),
   );
@@ -89,7 +89,7 @@ const table = (facts: readonly Fact[]): ReactNode =>
     ),
   );
 
-const linkList = ({ title, items }: NonNullable<Letter['links']>): ReactNode =>
+const linkList = ({ title, items }: NonNullable<MailContent['links']>): ReactNode =>
   h(
     Section,
     null,

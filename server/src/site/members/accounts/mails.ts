@@ -8,7 +8,7 @@ export const temporaryPasswordMail = defineMail<{ password: string; publicUrl: s
   values: (_, publicUrl) => ({ password: 'sample-0000', publicUrl }),
   write: (locale, { password, publicUrl }) => ({
     subject: m.mailPasswordSubject.text[locale],
-    letter: {
+    content: {
       locale,
       text: m.mailPasswordText.text[locale],
       facts: [[m.mailPasswordLabel.text[locale], password]],

@@ -4,14 +4,14 @@ import { mailTexts as m, type MailReason } from '@ieum/contract/foundation/messa
 /** A label and its value. */
 export type Fact = readonly [label: string, value: string];
 
-/** A link of a letter; a file's size is in its label. */
-export interface LetterLink {
+/** A link of an e-mail; a file's size is in its label. */
+export interface MailLink {
   label: string;
   url: string;
 }
 
 /** An e-mail as it is written; its HTML and its text are both made of it. */
-export interface Letter {
+export interface MailContent {
   locale: Locale;
   /** Above the text; omitted where it would repeat the subject. */
   heading?: string;
@@ -19,7 +19,7 @@ export interface Letter {
   text: string;
   facts?: readonly Fact[];
   /** Links under a title, such as the files that belong to it. */
-  links?: { title: string; items: readonly LetterLink[] };
+  links?: { title: string; items: readonly MailLink[] };
   button?: { label: string; url: string };
   /** Why its recipient receives it. */
   reason: MailReason;
@@ -27,16 +27,16 @@ export interface Letter {
   settings?: string;
 }
 
-/** The parts that an installation adds to a letter when it is sent. */
-export interface LetterFrame {
+/** The parts that an installation adds to an e-mail when it is sent. */
+export interface MailFrame {
   /** The address of this installation, without a trailing slash. */
   publicUrl: string;
   /** The page on which the recipient opts out of advertising by one press. */
   optOutUrl?: string;
 }
 
-/** The written part of a letter as plain text. */
-export function bodyOf({ heading, text, facts = [], links, button }: Letter): string {
+/** The written part of an e-mail as plain text. */
+export function bodyOf({ heading, text, facts = [], links, button }: MailContent): string {
   const parts = [
     [heading, text].filter(Boolean).join('\n'),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -52,10 +52,10 @@ export interface FooterLine {
   url?: string;
 }
 
-/** The end of every letter: why it was sent, how to change that or opt out, and who sent it. */
+/** The end of every e-mail: why it was sent, how to change that or opt out, and who sent it. */
 export function footerOf(
-  { locale, reason, settings }: Letter,
-  { publicUrl, optOutUrl }: LetterFrame,
+  { locale, reason, settings }: MailContent,
+  { publicUrl, optOutUrl }: MailFrame,
 ): FooterLine[] {
   const say = (text: (typeof m)[keyof typeof m]) => sayIn(locale, text.text);
   return [
@@ -67,7 +67,7 @@ export function footerOf(
 }
 
 /** The whole text part of an e-mail. */
-export function textOf(letter: Letter, frame: LetterFrame): string {
-  const lines = footerOf(letter, frame).map(({ text, url }) => (url ? `${text}: ${url}` : text));
-  return `${bodyOf(letter)}\n\n—\n${lines.join('\n')}`;
+export function textOf(content: MailContent, frame: MailFrame): string {
+  const lines = footerOf(content, frame).map(({ text, url }) => (url ? `${text}: ${url}` : text));
+  return `${bodyOf(content)}\n\n—\n${lines.join('\n')}`;
 }
