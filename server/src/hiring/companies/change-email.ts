@@ -3,7 +3,7 @@ import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.
 import { queueMessage, type WrittenMail } from '#foundation/messages/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { emailToken, readEmailToken } from './email-link.ts';
 import { addressMovedMail, confirmAddressMail } from './mails.ts';
@@ -15,9 +15,7 @@ export interface EmailDeps {
   publicUrl: string;
 }
 
-type Acting = ContextOf<Company>;
-
-async function findAddresses({ db, actor }: Acting) {
+async function findAddresses({ db, actor }: CompanyContext) {
   const [current] = await db
     .select({ name: companies.name, shown: companies.email, account: users.email })
     .from(companies)
@@ -28,7 +26,11 @@ async function findAddresses({ db, actor }: Acting) {
 }
 
 /** Sends a link to a new address; nothing changes until it is followed. */
-export async function askEmail(ctx: Acting, { secrets, publicUrl }: EmailDeps, to: string): Promise<void> {
+export async function askEmail(
+  ctx: CompanyContext,
+  { secrets, publicUrl }: EmailDeps,
+  to: string,
+): Promise<void> {
   const current = await findAddresses(ctx);
   if (!current || (current.account === to && current.shown === to)) return;
   const wish = { companyId: ctx.actor.companyId, from: current.account, to };
@@ -38,7 +40,11 @@ export async function askEmail(ctx: Acting, { secrets, publicUrl }: EmailDeps, t
 }
 
 /** Sets the address of a followed link for company and account, and notifies the previous address. */
-export async function confirmEmail(ctx: Acting, { secrets }: EmailDeps, token: string): Promise<void> {
+export async function confirmEmail(
+  ctx: CompanyContext,
+  { secrets }: EmailDeps,
+  token: string,
+): Promise<void> {
   const wish = readEmailToken(secrets, token, ctx.now);
   const current = wish && (await findAddresses(ctx));
   if (!current || wish.companyId !== ctx.actor.companyId || wish.from !== current.account)
@@ -51,5 +57,5 @@ export async function confirmEmail(ctx: Acting, { secrets }: EmailDeps, token: s
   await send(ctx, wish.from, addressMovedMail(ctx.caller.locale, { company: current.name }));
 }
 
-const send = (ctx: Acting, to: string, mail: WrittenMail, isSecret = false) =>
+const send = (ctx: CompanyContext, to: string, mail: WrittenMail, isSecret = false) =>
   queueMessage(ctx, { channel: 'EMAIL', purpose: 'SECURITY', to, mail, isSecret });

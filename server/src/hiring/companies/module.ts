@@ -9,7 +9,7 @@ import { companyDecided, companyRenamed, companyWaiting } from './events.ts';
 import { addressMovedMail, confirmAddressMail } from './mails.ts';
 import { companyJobs, companyNotifications } from './notifications.ts';
 import { companyProfileRoutes } from './profile/profile-routes.ts';
-import { publicCompanyRoutes } from './public-routes.ts';
+import { publicCompanyRoutes } from './visitor-routes.ts';
 import { searchCompanies } from './search-source.ts';
 import { waitingCompanies } from './waiting.ts';
 

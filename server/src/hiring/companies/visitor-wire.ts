@@ -2,7 +2,7 @@ import type { Company, CompanyCard } from '@ieum/contract/hiring/companies/endpo
 import type { CompanyRef } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { fillPath } from '@ieum/contract/common/endpoint.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
-import type { CompanyCardRow, PublicCompanyRow } from './public-queries.ts';
+import type { CompanyCardRow, PublicCompanyRow } from './visitor-queries.ts';
 import type { z } from 'zod';
 
 type RefColumns = Pick<CompanyCardRow, 'id' | 'name' | 'logoFileId'>;
@@ -23,7 +23,7 @@ export const presentCompanyCard = (row: CompanyCardRow): CompanyCard => ({
 });
 
 interface PublicDetails {
-  /** The caller's like. */
+  /** The caller's bookmark. */
   bookmarkId: string | undefined;
   files: Company['files'];
 }

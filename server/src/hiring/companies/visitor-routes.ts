@@ -9,8 +9,8 @@ import {
   findCompanyBookmark,
   findPublicCompany,
   listCompanies,
-} from './public-queries.ts';
-import { presentCompanyCard, presentPublicCompany } from './public-wire.ts';
+} from './visitor-queries.ts';
+import { presentCompanyCard, presentPublicCompany } from './visitor-wire.ts';
 
 /** Public companies; their recruitments are listed by the recruitments module. */
 export function publicCompanyRoutes(route: Route, { fileStore }: { fileStore: FileStore }) {

@@ -93,7 +93,7 @@ export async function findPublicCompany(db: Db, id: string): Promise<PublicCompa
   return row;
 }
 
-/** The caller's like of a company. */
+/** The caller's bookmark of a company. */
 export async function findCompanyBookmark(
   db: Db,
   actor: Actor | undefined,
