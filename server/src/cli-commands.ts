@@ -1,10 +1,10 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from '#kit/errors.ts';
+import { isSameText } from '#platform/crypto.ts';
 import { isLoopback } from '#platform/limits/loopback.ts';
-
 import type { Command } from './module.ts';
 
 interface Control {
@@ -20,7 +20,8 @@ export function serveCliCommands(app: FastifyInstance, commands: Record<string, 
   const secret = randomBytes(32).toString('base64url');
   app.post<{ Params: { name: string } }>('/control/:name', { bodyLimit: MOST_BYTES }, async (request) => {
     const isOwn =
-      sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress ?? '');
+      isSameText(String(request.headers['x-control'] ?? ''), secret) &&
+      isLoopback(request.socket.remoteAddress ?? '');
     const { name } = request.params;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!isOwn || !command) throw forbidden();
@@ -31,11 +32,6 @@ export function serveCliCommands(app: FastifyInstance, commands: Record<string, 
       writeFileSync(fileIn(dataDir), JSON.stringify({ port, secret }), { mode: 0o600 }),
     retract: (dataDir: string) => rmSync(fileIn(dataDir), { force: true }),
   };
-}
-
-function sameSecret(input: unknown, secret: string): boolean {
-  if (typeof input !== 'string' || input.length !== secret.length) return false;
-  return timingSafeEqual(Buffer.from(input), Buffer.from(secret));
 }
 
 /** Sends a command to the process that has locked the folder; rejects with that process's error. */

@@ -29,8 +29,8 @@ export async function serve(env: Env, embedded: Promise<Database> | undefined): 
   await app.fastify.listen({ port: env.port, host: env.host });
   const { port } = app.fastify.server.address() as AddressInfo;
   control.announce(env.dataDir, port);
-  if (closedAccounts.length > 0) process.stdout.write(`${farewell(closedAccounts)}\n`);
-  process.stdout.write(`${greeting(env, port)}\n`);
+  if (closedAccounts.length > 0) process.stdout.write(`${closedDemoWarning(closedAccounts)}\n`);
+  process.stdout.write(`${startedText(env, port)}\n`);
   stopOnSignals(app, ports, () => control.retract(env.dataDir));
 }
 
@@ -68,7 +68,7 @@ async function findPages(env: Env, app: App): Promise<PagesOf> {
   return async () => pagesOf((await development.loadBuild()) as Parameters<typeof pagesOf>[0], 'development');
 }
 
-function greeting({ isDemo, host }: Env, port: number): string {
+function startedText({ isDemo, host }: Env, port: number): string {
   const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   if (!isDemo) return `이음 ${address}`;
   const accounts = readOpenAccounts().map(({ username, password }) => `${username} / ${password}`);
@@ -76,7 +76,7 @@ function greeting({ isDemo, host }: Env, port: number): string {
 }
 
 /** Warns the operator of a folder or database that once ran as a demo. */
-const farewell = (usernames: readonly string[]): string =>
+const closedDemoWarning = (usernames: readonly string[]): string =>
   [
     `The demo is off: ${usernames.length} of its accounts are blocked and logged out,`,
     usernames.includes('admin') ? 'the administrator admin among them' : 'no administrator among them',

@@ -13,17 +13,17 @@ import type { Add, ModuleDeps } from '#add-module.ts';
 
 /** Creates the modules of the area; returns their services for the areas above. */
 export function createFoundation(add: Add, ports: ModuleDeps) {
-  const recorded = { ...ports, ...add(auditModule(ports)) };
-  const stored = { ...recorded, ...add(filesModule(recorded)) };
-  add(settingsModule(stored));
+  const withAudit = { ...ports, ...add(auditModule(ports)) };
+  const withFiles = { ...withAudit, ...add(filesModule(withAudit)) };
+  add(settingsModule(withFiles));
   add(savedViewsModule());
-  add(addressesModule(stored));
-  add(messagesModule(stored));
-  const notified = { ...stored, ...add(notificationsModule(stored)) };
-  const approved = { ...notified, ...add(approvalsModule(notified)) };
-  const published = { ...approved, ...add(publishingModule(approved)) };
-  add(importsModule(published));
-  add(hashTagsModule(published));
-  return published;
+  add(addressesModule(withFiles));
+  add(messagesModule(withFiles));
+  const withNotifications = { ...withFiles, ...add(notificationsModule(withFiles)) };
+  const withApprovals = { ...withNotifications, ...add(approvalsModule(withNotifications)) };
+  const withPublishing = { ...withApprovals, ...add(publishingModule(withApprovals)) };
+  add(importsModule(withPublishing));
+  add(hashTagsModule(withPublishing));
+  return withPublishing;
 }
 export type Foundation = ReturnType<typeof createFoundation>;

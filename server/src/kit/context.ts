@@ -81,6 +81,10 @@ export interface Context<A extends Access = Access> {
 
 /** A context whose actor is signed in, or of one kind. */
 export type ContextOf<T extends Actor> = Omit<Context, 'actor' | 'transact'> & { actor: T };
+export type MemberContext = ContextOf<Actor>;
+export type PersonContext = ContextOf<Person>;
+export type CompanyContext = ContextOf<Company>;
+export type AdministratorContext = ContextOf<Administrator>;
 
 /** The part of a context that needs no actor; jobs and imports have it too. */
 export type Work = Pick<Context, 'db' | 'now' | 'emit' | 'publish' | 'afterCommit'>;

@@ -36,13 +36,13 @@ interface Details {
 /** An error that is reported to the caller, in the caller's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly said: Message;
+  readonly text: Message;
   readonly details: Details;
-  constructor(code: ErrorCode, said: Message, details: Details = {}) {
-    super(said.text.ko);
+  constructor(code: ErrorCode, text: Message, details: Details = {}) {
+    super(text.text.ko);
     this.name = 'AppError';
     this.code = code;
-    this.said = said;
+    this.text = text;
     this.details = details;
   }
 }
@@ -54,8 +54,8 @@ export const forbidden = () => new AppError('forbidden', m.forbidden);
 /** 404, also for rows whose existence the caller may not know. */
 export const notFound = () => new AppError('not_found', m.notFound);
 /** 400 at one field. */
-export const invalidAt = (field: string, said: Message) =>
-  new AppError('invalid', said, { fields: { [field]: said } });
+export const invalidAt = (field: string, text: Message) =>
+  new AppError('invalid', text, { fields: { [field]: text } });
 /** 429 with the seconds to wait. */
 export const tooMany = (retryAfterSeconds: number) =>
   new AppError('too_many', m.tooMany, { retryAfterSeconds });

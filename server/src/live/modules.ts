@@ -6,7 +6,7 @@ import { lecturesModule } from './lectures/module.ts';
 import type { Add } from '#add-module.ts';
 import type { Hiring } from '#hiring/modules.ts';
 
-/** Creates an appointment at a time. */
+/** Creates the modules of the area. */
 export function createLive(add: Add, hiring: Hiring): void {
   add(calendarModule(hiring));
   add(textingsModule(hiring));

@@ -13,7 +13,7 @@ export const defaultMinutes = { MEETING: 30, INTERVIEW: 60, LECTURE: 60 } as con
   number
 >;
 
-/** In how many places a company can be at once, and how long and how far ahead appointments are. */
+/** The number of appointments that a company can have at once, and how long and how far ahead they are. */
 export const calendarBounds = { places: 20, title: 200, minutes: 12 * 60, days: 62, listed: 500 } as const;
 
 export const appointmentKindTexts = defineTexts('appointmentKinds', {

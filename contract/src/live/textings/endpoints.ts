@@ -44,7 +44,7 @@ const to = {
 };
 
 /** A text to applicants of one job. */
-export const TextingLetter = z.object({
+export const NewTexting = z.object({
   ...to,
   message: TextingMessage,
   addressees: Addressees.min(1, m.addresseesRequired.key),
@@ -166,7 +166,7 @@ export const textings = endpointsOf('textings', {
   send: endpoint({
     ...textingPaths.send,
     summary: "Send a text message to the caller's own applicants",
-    body: TextingLetter,
+    body: NewTexting,
     response: z.object({ message: Texting }),
   }),
   preview: endpoint({

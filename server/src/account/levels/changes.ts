@@ -2,15 +2,16 @@ import type { auditActions } from '@ieum/contract/account/levels/audit-texts.ts'
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { levelTexts as m } from '@ieum/contract/account/levels/texts.ts';
 import { users } from '#account/users/tables.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { violates } from '#platform/database/pg-errors.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
 import { countMembersByLevel, findLevel, listAllLevels } from './queries.ts';
 import { userLevels, type LevelRow } from './tables.ts';
 import { recordAudit } from './audit.ts';
 
-type ConsoleContext = ContextOf<Administrator>;
+const rejectTakenCode = rejectTaken('user_levels_code', 'code', m.codeTaken);
+
 type LevelColumns = Pick<LevelRow, 'code' | 'name' | 'position' | 'minPoints' | 'benefits' | 'isDefault'>;
 export type LevelChange = Partial<LevelColumns>;
 
@@ -22,7 +23,7 @@ const lockLevels = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hasht
 
 /** Adds a level, after the others unless a position is given. */
 export async function createLevel(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   draft: LevelChange & Pick<LevelColumns, 'code' | 'name'>,
 ): Promise<LevelRow> {
   await lockLevels(ctx.db);
@@ -39,7 +40,7 @@ export async function createLevel(
 
 /** Changes a level; the default moves only by making another level the default. */
 export async function reviseLevel(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   before: LevelRow,
   change: LevelChange,
 ): Promise<LevelRow> {
@@ -58,7 +59,7 @@ export async function reviseLevel(
 }
 
 /** Reorders all levels; 409 when the list is incomplete. */
-export async function reorderLevels(ctx: ConsoleContext, ids: readonly string[]): Promise<LevelRow[]> {
+export async function reorderLevels(ctx: AdministratorContext, ids: readonly string[]): Promise<LevelRow[]> {
   await lockLevels(ctx.db);
   const current = await listAllLevels(ctx.db);
   const isWhole = current.length === new Set(ids).size && current.every(({ id }) => ids.includes(id));
@@ -74,7 +75,7 @@ export async function reorderLevels(ctx: ConsoleContext, ids: readonly string[])
 }
 
 /** Deletes a level that nobody has, or whose members are moved to another level first. */
-export async function removeLevel(ctx: ConsoleContext, row: LevelRow, moveTo?: string): Promise<void> {
+export async function removeLevel(ctx: AdministratorContext, row: LevelRow, moveTo?: string): Promise<void> {
   if (row.isDefault) throw new AppError('conflict', m.isDefault);
   const count = (await countMembersByLevel(ctx.db)).get(row.id) ?? 0;
   if (count > 0 && moveTo === undefined) throw new AppError('conflict', m.hasMembers, { values: { count } });
@@ -85,18 +86,18 @@ export async function removeLevel(ctx: ConsoleContext, row: LevelRow, moveTo?: s
   await audit(ctx, 'levels.remove', row, { memberCount: count });
 }
 
-async function moveMembers(ctx: ConsoleContext, row: LevelRow, moveTo: string) {
+async function moveMembers(ctx: AdministratorContext, row: LevelRow, moveTo: string) {
   const target = moveTo === row.id ? undefined : await findLevel(ctx.db, moveTo);
   if (!target) throw invalidAt('_moveTo', m.moveToItself);
   const isMember = and(eq(users.levelId, row.id), ne(users.status, 'WITHDRAWN'));
   await ctx.db.update(users).set({ levelId: target.id }).where(isMember);
 }
 
-const leaveDefault = ({ db, now }: ConsoleContext) =>
+const leaveDefault = ({ db, now }: AdministratorContext) =>
   db.update(userLevels).set({ isDefault: false, updatedAt: now }).where(eq(userLevels.isDefault, true));
 
 const audit = (
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   action: keyof typeof auditActions,
   row: LevelRow,
   more: { memberCount?: number } = {},
@@ -108,7 +109,3 @@ const audit = (
     subjectName: row.name,
     details: { code: row.code, minPoints: row.minPoints, isDefault: row.isDefault, ...more },
   });
-
-function rejectTakenCode(error: unknown): never {
-  throw violates(error, 'user_levels_code') ? invalidAt('code', m.codeTaken) : error;
-}

@@ -4,10 +4,11 @@ import type { TermsDraft } from '@ieum/contract/account/terms/endpoints.ts';
 import { seededTermsCodes } from '@ieum/contract/account/terms/enums.ts';
 import { termsTexts as m } from '@ieum/contract/account/terms/texts.ts';
 import type { z } from 'zod';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
-import { pgErrorOf, violates } from '#platform/database/pg-errors.ts';
+import { pgErrorOf } from '#platform/database/pg-errors.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { listEveryTerms } from './queries.ts';
@@ -17,13 +18,14 @@ import { deletePlanned, findVersion, keepVersions, nextVersion } from './version
 import { fromDraft, presentTerms } from './wire.ts';
 import { recordAudit } from './audit.ts';
 
+const rejectTakenCode = rejectTaken('terms_code', 'code', m.codeTaken);
+
 type Draft = z.output<typeof TermsDraft>;
-type ConsoleContext = ContextOf<Administrator>;
 
 const isSeeded = (code: string) => (seededTermsCodes as readonly string[]).includes(code);
 
 /** Adds terms; 400 when the code is taken. */
-export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<TermsRow> {
+export async function createTerms(ctx: AdministratorContext, draft: Draft): Promise<TermsRow> {
   const values = { isListed: true, position: 0, ...fromDraft(draft), createdAt: ctx.now, updatedAt: ctx.now };
   const row = one(await ctx.db.insert(terms).values(values).returning().catch(rejectTakenCode));
   await keepVersions(ctx, [row], ctx.actor.username);
@@ -42,7 +44,7 @@ type Revision = Partial<Draft> & {
  * from a later day leaves the present wording as it is.
  */
 export async function reviseTerms(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   before: TermsRow,
   { revision: seen, effectiveOn, note, ...draft }: Revision,
 ): Promise<TermsRow> {
@@ -79,7 +81,11 @@ function laterDay(day: string, now: Date): Date {
 }
 
 /** Cancels a version that is not in force yet; 409 for any other. */
-export async function cancelVersion(ctx: ConsoleContext, row: TermsRow, version: number): Promise<void> {
+export async function cancelVersion(
+  ctx: AdministratorContext,
+  row: TermsRow,
+  version: number,
+): Promise<void> {
   if (!(await findVersion(ctx.db, row.id, version))) throw notFound();
   if (!(await deletePlanned(ctx, row.id, version))) throw new AppError('conflict', m.inForce);
   await audit(ctx, 'terms.cancelVersion', { ...row, version });
@@ -88,7 +94,7 @@ export async function cancelVersion(ctx: ConsoleContext, row: TermsRow, version:
 const STEP = 10;
 
 /** Reorders all terms; 409 when the list is incomplete. */
-export async function reorderTerms(ctx: ConsoleContext, ids: readonly string[]): Promise<TermsRow[]> {
+export async function reorderTerms(ctx: AdministratorContext, ids: readonly string[]): Promise<TermsRow[]> {
   const current = await listEveryTerms(ctx.db);
   const isWhole = current.length === ids.length && current.every(({ id }) => ids.includes(id));
   if (!isWhole) throw new AppError('conflict', m.orderIncomplete);
@@ -100,13 +106,13 @@ export async function reorderTerms(ctx: ConsoleContext, ids: readonly string[]):
 }
 
 /** Deletes terms nobody has agreed to; the four basic ones cannot be deleted. */
-export async function removeTerms(ctx: ConsoleContext, row: TermsRow): Promise<void> {
+export async function removeTerms(ctx: AdministratorContext, row: TermsRow): Promise<void> {
   if (isSeeded(row.code)) throw new AppError('conflict', m.seeded);
   await ctx.db.delete(terms).where(eq(terms.id, row.id)).catch(rejectAgreed);
   await audit(ctx, 'terms.remove', row);
 }
 
-const audit = (ctx: ConsoleContext, action: keyof typeof auditActions, row: TermsRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, row: TermsRow) =>
   recordAudit(ctx, {
     action,
     subjectType: 'terms',
@@ -114,10 +120,6 @@ const audit = (ctx: ConsoleContext, action: keyof typeof auditActions, row: Term
     subjectName: row.subject,
     details: { code: row.code, version: row.version, isNecessary: row.isNecessary },
   });
-
-function rejectTakenCode(error: unknown): never {
-  throw violates(error, 'terms_code') ? invalidAt('code', m.codeTaken) : error;
-}
 
 const FOREIGN_KEY = '23503';
 function rejectAgreed(error: unknown): never {

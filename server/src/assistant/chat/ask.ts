@@ -1,15 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import type { Context, Db } from '#kit/context.ts';
+import type { Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Answer } from './answers/question.ts';
-import { endInterrupted } from './rooms.ts';
+import { endInterrupted, type ChatContext } from './rooms.ts';
 import { chatMessages, chatRooms, type ChatMessageRow } from './tables.ts';
-
-type Acting = Pick<Context, 'db' | 'now' | 'caller'>;
 
 /** A question and the reply that is being prepared for it. */
 export interface Question {
@@ -18,7 +16,7 @@ export interface Question {
 }
 
 /** Stores a question with an empty reply; 409 while the previous one is still being answered. */
-export async function ask(ctx: Acting, roomId: string, query: string): Promise<Question> {
+export async function ask(ctx: ChatContext, roomId: string, query: string): Promise<Question> {
   const { db, now } = ctx;
   await endInterrupted(ctx, roomId);
   // Ids are in the order of writing, so the reply's is made after the question's.
@@ -62,7 +60,7 @@ export async function finish(
 
 /** Ends the reply that a conversation is waiting for with what has arrived of it; undefined where it waits for none. */
 export async function cancel(
-  { db, caller }: Acting,
+  { db, caller }: ChatContext,
   roomId: string,
   arrived: string,
 ): Promise<ChatMessageRow | undefined> {

@@ -10,7 +10,8 @@ import { digestOf, ownsRoom, type Reader } from './policy.ts';
 import { findRoomForUpdate } from './queries.ts';
 import { chatMessages, chatRooms, type ChatRoomRow } from './tables.ts';
 
-type Acting = Pick<Context, 'db' | 'now' | 'caller'>;
+/** What a question of a member or a visitor needs. */
+export type ChatContext = Pick<Context, 'db' | 'now' | 'caller'>;
 
 /** A conversation, and whether it changed from a visitor's to an account's just now. */
 interface Opened {
@@ -19,7 +20,11 @@ interface Opened {
 }
 
 /** The reader's conversation; one that was deleted is replaced by a new one, and one of somebody else is rejected. */
-export async function openRoom(ctx: Acting, reader: Reader, id: string | null | undefined): Promise<Opened> {
+export async function openRoom(
+  ctx: ChatContext,
+  reader: Reader,
+  id: string | null | undefined,
+): Promise<Opened> {
   const room = id ? await findRoomForUpdate(ctx.db, id) : undefined;
   if (!room) return { room: await createRoom(ctx, reader), isAdopted: false };
   if (!ownsRoom(room, reader)) throw new AppError('forbidden', m.notYours);
@@ -28,14 +33,14 @@ export async function openRoom(ctx: Acting, reader: Reader, id: string | null | 
 }
 
 /** A conversation that a visitor began belongs to the account that logged in in the same tab. */
-async function adopt({ db }: Acting, room: ChatRoomRow, { actor }: Reader): Promise<Opened> {
+async function adopt({ db }: ChatContext, room: ChatRoomRow, { actor }: Reader): Promise<Opened> {
   if (!actor || room.userId) return { room, isAdopted: false };
   const owner = { userId: actor.userId, sessionDigest: null };
   const adopted = one(await db.update(chatRooms).set(owner).where(eq(chatRooms.id, room.id)).returning());
   return { room: adopted, isAdopted: true };
 }
 
-async function createRoom({ db, now }: Acting, { actor, session }: Reader): Promise<ChatRoomRow> {
+async function createRoom({ db, now }: ChatContext, { actor, session }: Reader): Promise<ChatRoomRow> {
   const owner = actor ? { userId: actor.userId } : { sessionDigest: digestOf(session) };
   return one(
     await db
@@ -46,7 +51,7 @@ async function createRoom({ db, now }: Acting, { actor, session }: Reader): Prom
 }
 
 /** Ends a reply that a stopped process left unfinished, so that the next question can be asked. */
-export async function endInterrupted({ db, now, caller }: Acting, roomId: string): Promise<void> {
+export async function endInterrupted({ db, now, caller }: ChatContext, roomId: string): Promise<void> {
   await db
     .update(chatMessages)
     .set({

@@ -11,14 +11,13 @@ import {
   storedAlerts,
   type Alert,
 } from '#foundation/settings/public.ts';
-import type { Administrator, Context, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext, Context } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { isWholeOrder } from './prompt-order.ts';
 
-type Acting = ContextOf<Administrator>;
 type Draft = z.output<typeof PromptAlertDraft>;
 type Reading = Pick<Context, 'db' | 'caller'>;
 
@@ -39,14 +38,17 @@ export async function findAlertForUpdate(
 }
 
 /** Rewrites the stored notices; what `change` returns unchanged stays a default in every language. */
-async function writeAlerts(ctx: Acting, change: (before: Alert[]) => Alert[]): Promise<Alert[]> {
+async function writeAlerts(
+  ctx: AdministratorContext,
+  change: (before: Alert[]) => Alert[],
+): Promise<Alert[]> {
   const before = await readSettingForUpdate(ctx.db, ctx.now);
   const after = await changeSetting(ctx, before, { chatPromptAlerts: change(storedAlerts(before)) });
   return alertsOf(after, ctx.caller.locale);
 }
 
 /** Adds a notice behind the others; 409 when there are too many. */
-export async function createAlert(ctx: Acting, draft: Draft): Promise<Alert> {
+export async function createAlert(ctx: AdministratorContext, draft: Draft): Promise<Alert> {
   const alert = { id: newId(), version: 0, ...draft };
   await writeAlerts(ctx, (before) => {
     if (before.length >= PROMPTS_MAX) throw new AppError('conflict', m.tooManyAlerts);
@@ -57,7 +59,11 @@ export async function createAlert(ctx: Acting, draft: Draft): Promise<Alert> {
 }
 
 /** Changes a notice. */
-export async function reviseAlert(ctx: Acting, before: Alert, change: Partial<Draft>): Promise<Alert> {
+export async function reviseAlert(
+  ctx: AdministratorContext,
+  before: Alert,
+  change: Partial<Draft>,
+): Promise<Alert> {
   const { text = before.text, value = before.value } = change;
   const revised = { id: before.id, version: before.version + 1, text, value };
   const after = await writeAlerts(ctx, (all) =>
@@ -68,13 +74,13 @@ export async function reviseAlert(ctx: Acting, before: Alert, change: Partial<Dr
 }
 
 /** Deletes a notice. */
-export async function removeAlert(ctx: Acting, removed: Alert): Promise<void> {
+export async function removeAlert(ctx: AdministratorContext, removed: Alert): Promise<void> {
   await writeAlerts(ctx, (all) => all.filter(({ id }) => id !== removed.id));
   await audit(ctx, 'chat-alerts.remove', removed);
 }
 
 /** Reorders the notices; 409 when the list is incomplete. */
-export async function reorderAlerts(ctx: Acting, ids: readonly string[]): Promise<Alert[]> {
+export async function reorderAlerts(ctx: AdministratorContext, ids: readonly string[]): Promise<Alert[]> {
   const after = await writeAlerts(ctx, (before) => {
     const isWhole = isWholeOrder(
       ids,
@@ -88,5 +94,5 @@ export async function reorderAlerts(ctx: Acting, ids: readonly string[]): Promis
   return after;
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, { id, text }: Alert) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, { id, text }: Alert) =>
   recordAudit(ctx, { action, subjectType: 'chatAlert', subjectId: id, subjectName: text });

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/assistant/prompts/audit-texts.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { recordAudit } from './audit.ts';
 import { lastPlaceIn } from './prompt-order.ts';
 import { chatPrompts, type ChatPromptRow } from './tables.ts';
 import type { PromptChange } from './wire.ts';
 
-type Acting = ContextOf<Administrator>;
 type NewPrompt = PromptChange & Pick<ChatPromptRow, 'group' | 'query' | 'reply'>;
 
 /** Writes a prompt, the last of its group unless a place is given; it is active unless it says otherwise. */
-export async function createPrompt(ctx: Acting, draft: NewPrompt): Promise<ChatPromptRow> {
+export async function createPrompt(ctx: AdministratorContext, draft: NewPrompt): Promise<ChatPromptRow> {
   const position = await lastPlaceIn(ctx, draft.group);
   const row = one(
     await ctx.db
@@ -25,7 +24,7 @@ export async function createPrompt(ctx: Acting, draft: NewPrompt): Promise<ChatP
 
 /** Changes a prompt; in another group it becomes the last unless a place is given. */
 export async function revisePrompt(
-  ctx: Acting,
+  ctx: AdministratorContext,
   before: ChatPromptRow,
   change: PromptChange,
 ): Promise<ChatPromptRow> {
@@ -42,10 +41,10 @@ export async function revisePrompt(
   return row;
 }
 
-export async function removePrompt(ctx: Acting, row: ChatPromptRow): Promise<void> {
+export async function removePrompt(ctx: AdministratorContext, row: ChatPromptRow): Promise<void> {
   await ctx.db.delete(chatPrompts).where(eq(chatPrompts.id, row.id));
   await audit(ctx, 'chat-prompts.remove', row);
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, row: ChatPromptRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, row: ChatPromptRow) =>
   recordAudit(ctx, { action, subjectType: 'chatPrompt', subjectId: row.id, subjectName: row.query });

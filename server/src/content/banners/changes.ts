@@ -3,25 +3,24 @@ import type { auditActions } from '@ieum/contract/content/banners/audit-texts.ts
 import { bannerTexts as m } from '@ieum/contract/content/banners/texts.ts';
 import { attachPictures, type FileStore } from '#foundation/files/public.ts';
 import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { banners, bannerSlides, type BannerRow } from './tables.ts';
 import { wordingOf, type BannerChange } from './wire.ts';
 
-type Acting = ContextOf<Administrator>;
 type NewBanner = BannerChange & Pick<BannerRow, 'code' | 'name'>;
 type Slides = NonNullable<BannerChange['slides']>;
 
 /** Writes a banner; without `isActive` it is a draft. */
 export async function createBanner(
-  ctx: Acting,
+  ctx: AdministratorContext,
   store: FileStore,
   { slides = [], ...draft }: NewBanner,
 ): Promise<BannerRow> {
   rejectEmptyPeriod(draft);
-  const fileIds = await keepPictures(ctx, store, { known: [], slides });
+  const fileIds = await attachSlides(ctx, store, { known: [], slides });
   const row = one(
     await ctx.db
       .insert(banners)
@@ -41,13 +40,13 @@ export async function createBanner(
 
 /** Changes a banner; its slides are replaced as a whole. */
 export async function reviseBanner(
-  ctx: Acting,
+  ctx: AdministratorContext,
   store: FileStore,
   { before, change: { slides, ...change } }: { before: BannerRow; change: BannerChange },
 ): Promise<BannerRow> {
   const next = { ...before, ...change };
   rejectEmptyPeriod(next);
-  const fileIds = await keepPictures(ctx, store, { known: before.fileIds, slides: slides ?? [] });
+  const fileIds = await attachSlides(ctx, store, { known: before.fileIds, slides: slides ?? [] });
   const row = one(
     await ctx.db
       .update(banners)
@@ -70,7 +69,11 @@ export async function reviseBanner(
 }
 
 /** Deletes a banner with its slides, pictures and versions. */
-export async function removeBanner(ctx: Acting, store: FileStore, row: BannerRow): Promise<void> {
+export async function removeBanner(
+  ctx: AdministratorContext,
+  store: FileStore,
+  row: BannerRow,
+): Promise<void> {
   await ctx.db.delete(banners).where(eq(banners.id, row.id));
   await dropVersions(ctx.db, 'banner', row.id);
   await store.release(ctx, row.fileIds);
@@ -78,8 +81,8 @@ export async function removeBanner(ctx: Acting, store: FileStore, row: BannerRow
 }
 
 /** Attaches the pictures that are new in the slides; 400 at the slide whose picture is not there. */
-async function keepPictures(
-  ctx: Acting,
+async function attachSlides(
+  ctx: AdministratorContext,
   store: FileStore,
   { known, slides }: { known: readonly string[]; slides: Slides },
 ): Promise<string[]> {
@@ -97,7 +100,11 @@ async function writeSlides(db: Db, bannerId: string, slides: Slides): Promise<vo
   await db.insert(bannerSlides).values(slides.map((slide, position) => ({ ...slide, bannerId, position })));
 }
 
-async function record(ctx: Acting, action: keyof typeof auditActions, row: BannerRow): Promise<void> {
+async function record(
+  ctx: AdministratorContext,
+  action: keyof typeof auditActions,
+  row: BannerRow,
+): Promise<void> {
   const slides = await ctx.db
     .select()
     .from(bannerSlides)
@@ -108,5 +115,5 @@ async function record(ctx: Acting, action: keyof typeof auditActions, row: Banne
   await audit(ctx, action, row);
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, row: BannerRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, row: BannerRow) =>
   recordAudit(ctx, { action, subjectType: 'banner', subjectId: row.id, subjectName: row.name });

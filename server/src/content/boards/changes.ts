@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
-import { attachPictures, keepContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import { attachPictures, attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
 import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { Actor, MemberContext } from '#kit/context.ts';
 import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
@@ -16,19 +16,18 @@ import { searchableTextOf } from './searchable-text.ts';
 import { posts, searchedPosts, type BoardRow, type PostRow } from './tables.ts';
 import { wordingOf, type PostChange } from './wire.ts';
 
-type Acting = ContextOf<Actor>;
 type TagIds = readonly string[] | undefined;
 export type NewPost = PostChange & Pick<PostRow, 'subject' | 'content'>;
 
 /** Writes a post; a member's is shown at once, and 409 when it repeats another one of theirs. */
 export async function createPost(
-  ctx: Acting,
+  ctx: MemberContext,
   store: FileStore,
   { board, draft, tagIds }: { board: BoardRow; draft: NewPost; tagIds?: TagIds },
 ): Promise<PostRow> {
   rejectEmptyPeriod(draft);
   await takeQuota(ctx, 'POST');
-  await keepFiles(ctx, store, { before: undefined, change: draft });
+  await attachFiles(ctx, store, { before: undefined, change: draft });
   const [row] = await ctx.db
     .insert(posts)
     .values({
@@ -58,13 +57,13 @@ interface Revising {
 
 /** Changes a post; `board` is the one that it belongs to afterwards. */
 export async function revisePost(
-  ctx: Acting,
+  ctx: MemberContext,
   store: FileStore,
   { before, board, change, tagIds }: Revising,
 ): Promise<PostRow> {
   const next = { ...before, ...change };
   rejectEmptyPeriod(next);
-  await keepFiles(ctx, store, { before, change });
+  await attachFiles(ctx, store, { before, change });
   const row = one(
     await ctx.db
       .update(posts)
@@ -94,7 +93,7 @@ interface Removing {
 
 /** Deletes a post with its comments, files and versions. */
 export async function removePost(
-  ctx: Acting,
+  ctx: MemberContext,
   store: FileStore,
   { post, board, requestedBy }: Removing,
 ): Promise<void> {
@@ -107,12 +106,12 @@ export async function removePost(
 }
 
 /** Records that a post stays, because it changed after its removal was asked for. */
-export const skipRemoval = (ctx: Acting, { post, board, requestedBy }: Removing): Promise<void> =>
+export const skipRemoval = (ctx: MemberContext, { post, board, requestedBy }: Removing): Promise<void> =>
   audit(ctx, 'boards.skipRemoval', { row: post, board, requestedBy });
 
 /** Sets or removes the picture of a post and releases the one before. */
 export async function setThumb(
-  ctx: Acting,
+  ctx: MemberContext,
   store: FileStore,
   { post, board, fileId }: { post: PostRow; board: BoardRow; fileId: string | null },
 ): Promise<PostRow> {
@@ -122,14 +121,14 @@ export async function setThumb(
 const memberDigest = (actor: Actor | undefined, { subject, content }: Pick<PostRow, 'subject' | 'content'>) =>
   actor?.isConsole ? null : digestOf(`${subject} ${content}`);
 
-async function keepFiles(
-  ctx: Acting,
+async function attachFiles(
+  ctx: MemberContext,
   store: FileStore,
   { before, change }: { before: PostRow | undefined; change: PostChange },
 ): Promise<void> {
   const known = before?.fileIds ?? [];
   const content = change.content ?? '';
-  await keepContentFiles(ctx, store, { before: known, after: change.fileIds ?? known, content });
+  await attachContentFiles(ctx, store, { before: known, after: change.fileIds ?? known, content });
   const { thumbId } = change;
   if (thumbId === undefined || thumbId === (before?.thumbId ?? null)) return;
   if (thumbId !== null && (await attachPictures(ctx, store, [thumbId])).length > 0)
@@ -144,7 +143,7 @@ interface Changed {
 }
 
 async function record(
-  ctx: Acting,
+  ctx: MemberContext,
   action: keyof typeof auditActions,
   { row, board }: Changed,
 ): Promise<void> {
@@ -156,7 +155,7 @@ async function record(
 
 /** Only what administrators do is in the audit log. */
 async function audit(
-  ctx: Acting,
+  ctx: MemberContext,
   action: keyof typeof auditActions,
   { row, board, requestedBy }: Changed,
 ): Promise<void> {

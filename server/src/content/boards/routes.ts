@@ -3,7 +3,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { ViewCounter } from '#foundation/publishing/public.ts';
-import type { Context } from '#kit/context.ts';
+import type { Context, MemberContext } from '#kit/context.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { invalidAt, notFound } from '#kit/errors.ts';
@@ -73,13 +73,13 @@ function readRoutes(route: Route, { fileStore, views }: BoardDeps) {
   });
 }
 
-type Acting = Pick<Context<'member'>, 'db' | 'now' | 'actor'>;
 type Named = Pick<Input<typeof contract.find>, 'params'>;
 
 /** A post that the caller may read, locked for a write. */
-const postToChange = (ctx: Acting, { params }: Named) => findReadableForUpdate(ctx.db, params._board, ctx);
+const postToChange = (ctx: MemberContext, { params }: Named) =>
+  findReadableForUpdate(ctx.db, params._board, ctx);
 
-async function presentOne(ctx: Acting, store: FileStore, id: string) {
+async function presentOne(ctx: MemberContext, store: FileStore, id: string) {
   const whole = await findPost(ctx.db, id);
   if (!whole) throw notFound();
   return { board: presentPost(whole, await filesOf(ctx.db, store, whole.post), ctx.actor) };

@@ -2,7 +2,7 @@ import { boards as contract } from '@ieum/contract/content/boards/endpoints.ts';
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
-import type { Context } from '#kit/context.ts';
+import type { Context, MemberContext } from '#kit/context.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import { forbidden, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -11,9 +11,9 @@ import { changesPost } from './policy.ts';
 import { findPublished, findReadableForUpdate } from './queries.ts';
 import { BOARDS_TAG } from './page-tag.ts';
 
-type Acting = Pick<Context<'member'>, 'db' | 'now' | 'actor'>;
 type Named = Pick<Input<typeof contract.find>, 'params'>;
-const postToChange = (ctx: Acting, { params }: Named) => findReadableForUpdate(ctx.db, params._board, ctx);
+const postToChange = (ctx: MemberContext, { params }: Named) =>
+  findReadableForUpdate(ctx.db, params._board, ctx);
 
 interface ThumbDeps {
   fileStore: FileStore;

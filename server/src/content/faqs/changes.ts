@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
-import { keepContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import { attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
 import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
 import { recordAudit } from './audit.ts';
@@ -11,17 +11,16 @@ import { searchableTextOf } from './searchable-text.ts';
 import { faqs, searchedFaqs, type FaqRow } from './tables.ts';
 import { wordingOf, type FaqChange } from './wire.ts';
 
-type Acting = ContextOf<Administrator>;
 type NewFaq = FaqChange & Pick<FaqRow, 'category' | 'question' | 'answer'>;
 
-const keepPhotos = (ctx: Acting, store: FileStore, content: string) =>
-  keepContentFiles(ctx, store, { before: [], after: [], content });
+const attachPhotos = (ctx: AdministratorContext, store: FileStore, content: string) =>
+  attachContentFiles(ctx, store, { before: [], after: [], content });
 
 /** Writes a question, the last of its category unless a place is given; it is public unless it says otherwise. */
-export async function createFaq(ctx: Acting, store: FileStore, draft: NewFaq): Promise<FaqRow> {
+export async function createFaq(ctx: AdministratorContext, store: FileStore, draft: NewFaq): Promise<FaqRow> {
   rejectEmptyPeriod(draft);
   const last = await lastPlaceIn(ctx.db, draft.category);
-  await keepPhotos(ctx, store, draft.answer);
+  await attachPhotos(ctx, store, draft.answer);
   const row = one(
     await ctx.db
       .insert(faqs)
@@ -34,14 +33,14 @@ export async function createFaq(ctx: Acting, store: FileStore, draft: NewFaq): P
 
 /** Changes a question; in another category it becomes the last unless a place is given. */
 export async function reviseFaq(
-  ctx: Acting,
+  ctx: AdministratorContext,
   store: FileStore,
   { before, change }: { before: FaqRow; change: FaqChange },
 ): Promise<FaqRow> {
   rejectEmptyPeriod({ ...before, ...change });
   const joined = change.category !== undefined && change.category !== before.category && change.category;
   const place = joined ? { position: await lastPlaceIn(ctx.db, joined, before.id) } : {};
-  await keepPhotos(ctx, store, change.answer ?? '');
+  await attachPhotos(ctx, store, change.answer ?? '');
   const row = one(
     await ctx.db
       .update(faqs)
@@ -54,18 +53,22 @@ export async function reviseFaq(
 }
 
 /** Deletes a question with its photos, versions and votes. */
-export async function removeFaq(ctx: Acting, store: FileStore, row: FaqRow): Promise<void> {
+export async function removeFaq(ctx: AdministratorContext, store: FileStore, row: FaqRow): Promise<void> {
   await ctx.db.delete(faqs).where(eq(faqs.id, row.id));
   await dropVersions(ctx.db, 'faq', row.id);
   await store.release(ctx, photosIn(row.answer));
   await audit(ctx, 'faqs.remove', row);
 }
 
-async function record(ctx: Acting, action: keyof typeof auditActions, row: FaqRow): Promise<void> {
+async function record(
+  ctx: AdministratorContext,
+  action: keyof typeof auditActions,
+  row: FaqRow,
+): Promise<void> {
   await saveTexts(ctx.db, searchedFaqs, [searchableTextOf(row)]);
   await keepVersion(ctx, { kind: 'faq', rowId: row.id, version: row.version, content: wordingOf(row) });
   await audit(ctx, action, row);
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, row: FaqRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, row: FaqRow) =>
   recordAudit(ctx, { action, subjectType: 'faq', subjectId: row.id, subjectName: row.question });

@@ -3,14 +3,12 @@ import { formTexts as m } from '@ieum/contract/content/forms/texts.ts';
 import { FORM_FILES_MAX } from '@ieum/contract/content/forms/enums.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import { deleteMessages } from '#foundation/messages/public.ts';
-import type { Actor, Administrator, ContextOf, Work } from '#kit/context.ts';
+import type { Actor, AdministratorContext, ContextOf, Work } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { formSendings, serviceForms, type FormRow } from './tables.ts';
 import type { FormChange, NewForm } from './wire.ts';
-
-type Acting = ContextOf<Administrator>;
 
 /** Stores a form of a visitor or a member. */
 export async function submitForm(
@@ -27,8 +25,12 @@ export async function submitForm(
 }
 
 /** Writes a form as an administrator. */
-export async function createForm(ctx: Acting, store: FileStore, draft: NewForm): Promise<FormRow> {
-  await keepFiles(ctx, store, { before: [], after: filesIn(draft) });
+export async function createForm(
+  ctx: AdministratorContext,
+  store: FileStore,
+  draft: NewForm,
+): Promise<FormRow> {
+  await attachFiles(ctx, store, { before: [], after: filesIn(draft) });
   const row = one(
     await ctx.db
       .insert(serviceForms)
@@ -40,11 +42,11 @@ export async function createForm(ctx: Acting, store: FileStore, draft: NewForm):
 }
 
 export async function reviseForm(
-  ctx: Acting,
+  ctx: AdministratorContext,
   store: FileStore,
   { before, change }: { before: FormRow; change: FormChange },
 ): Promise<FormRow> {
-  await keepFiles(ctx, store, { before: filesIn(before), after: filesIn({ ...before, ...change }) });
+  await attachFiles(ctx, store, { before: filesIn(before), after: filesIn({ ...before, ...change }) });
   const row = one(
     await ctx.db
       .update(serviceForms)
@@ -57,7 +59,7 @@ export async function reviseForm(
 }
 
 /** Deletes a form with its files and its sendings; what was sent stays in the record of messages. */
-export async function removeForm(ctx: Acting, store: FileStore, row: FormRow): Promise<void> {
+export async function removeForm(ctx: AdministratorContext, store: FileStore, row: FormRow): Promise<void> {
   await ctx.db.delete(serviceForms).where(eq(serviceForms.id, row.id));
   await store.release(ctx, filesIn(row));
   await recordAudit(ctx, 'forms.remove', row);
@@ -100,7 +102,7 @@ const filesIn = ({ fileIds = [], thumbId }: Partial<Pick<FormRow, 'fileIds' | 't
 ];
 
 /** Files of forms are private: only administrators read them. */
-async function keepFiles(
+async function attachFiles(
   ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
   store: FileStore,
   { before, after }: { before: readonly string[]; after: readonly string[] },

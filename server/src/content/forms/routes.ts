@@ -1,7 +1,7 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { consoleForms, forms } from '@ieum/contract/content/forms/endpoints.ts';
 import { findFiles, type FileStore } from '#foundation/files/public.ts';
-import type { Administrator, Context, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Context, Db } from '#kit/context.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { notFound } from '#kit/errors.ts';
@@ -87,13 +87,11 @@ function readRoutes(route: Route, { fileStore }: FormDeps) {
   route(consoleForms.find, find);
 }
 
-type Acting = ContextOf<Administrator>;
-
 function writeRoutes(route: Route, { fileStore }: FormDeps) {
   const toChange = { subject: formToChange, policy: editsForms };
   const revise = {
     ...toChange,
-    run: async (ctx: Acting, { body }: Revised, before: FormRow) => {
+    run: async (ctx: AdministratorContext, { body }: Revised, before: FormRow) => {
       const { version: seen, ...draft } = body;
       const current = before.version;
       await rejectOutdated({ seen, current }, () => present(ctx.db, fileStore, before));
@@ -103,7 +101,7 @@ function writeRoutes(route: Route, { fileStore }: FormDeps) {
   };
   const remove = {
     ...toChange,
-    run: async (ctx: Acting, _: unknown, row: FormRow) => {
+    run: async (ctx: AdministratorContext, _: unknown, row: FormRow) => {
       await removeForm(ctx, fileStore, row);
       return {};
     },

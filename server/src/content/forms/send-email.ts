@@ -4,15 +4,13 @@ import { FORM_LINK_DAYS } from '@ieum/contract/content/forms/enums.ts';
 import { readAddresses } from '@ieum/contract/content/forms/schemas.ts';
 import { findFiles, type FileStore } from '#foundation/files/public.ts';
 import { formatMail, queueMessage } from '#foundation/messages/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { recordAudit } from './audit.ts';
 import { formMail } from './mails.ts';
 import { formSendings, serviceForms, type FormRow, type SendingRow } from './tables.ts';
-
-type Acting = ContextOf<Administrator>;
 
 export interface FormEmail {
   email: string;
@@ -29,7 +27,11 @@ export interface EmailDeps {
 }
 
 /** The links are the same all day, so that the e-mail leaves exactly as it was shown. */
-async function filesOf({ db, now }: Acting, { fileStore, publicUrl }: EmailDeps, { fileIds }: FormRow) {
+async function filesOf(
+  { db, now }: AdministratorContext,
+  { fileStore, publicUrl }: EmailDeps,
+  { fileIds }: FormRow,
+) {
   const today = seoulDay(now);
   const end = startOfSeoulDay(today, FORM_LINK_DAYS + 1);
   const rows = await findFiles(db, fileIds);
@@ -40,13 +42,17 @@ async function filesOf({ db, now }: Acting, { fileStore, publicUrl }: EmailDeps,
   };
 }
 
-async function mailOf(ctx: Acting, deps: EmailDeps, { form, email: { subject, content } }: Sending) {
+async function mailOf(
+  ctx: AdministratorContext,
+  deps: EmailDeps,
+  { form, email: { subject, content } }: Sending,
+) {
   const files = await filesOf(ctx, deps, form);
   return { mail: formMail(ctx.caller.locale, { form, subject, text: content, files }), files };
 }
 
 /** The e-mail exactly as it would be sent, and its addresses. */
-export async function previewEmail(ctx: Acting, deps: EmailDeps, { form, email }: Sending) {
+export async function previewEmail(ctx: AdministratorContext, deps: EmailDeps, { form, email }: Sending) {
   const { mail } = await mailOf(ctx, deps, { form, email });
   const { subject, html, body } = await formatMail(deps, mail);
   return { addresses: readAddresses(email.email), subject, html, text: body };
@@ -58,7 +64,11 @@ interface Sending {
 }
 
 /** Sends a form by e-mail, once however often the same request arrives. */
-export async function sendEmail(ctx: Acting, deps: EmailDeps, { form, email }: Sending): Promise<SendingRow> {
+export async function sendEmail(
+  ctx: AdministratorContext,
+  deps: EmailDeps,
+  { form, email }: Sending,
+): Promise<SendingRow> {
   const addresses = readAddresses(email.email);
   const messageIds = addresses.map(() => newId());
   const fingerprint = fingerprintOf(ctx, { form, email });
@@ -89,7 +99,7 @@ export async function sendEmail(ctx: Acting, deps: EmailDeps, { form, email }: S
 const MINUTE = 60_000;
 
 /** Without a key, the same e-mail within the same minute is the same request. */
-function fingerprintOf({ actor, now }: Acting, { form, email }: Sending): string {
+function fingerprintOf({ actor, now }: AdministratorContext, { form, email }: Sending): string {
   const { key, subject, content } = email;
   const press = key ?? Math.floor(now.getTime() / MINUTE);
   const request = [actor.userId, press, form.id, email.email, subject, content];

@@ -6,14 +6,12 @@ import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import { LMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { answerMail } from './mails.ts';
 import { serviceInquiries, type InquiryRow } from './tables.ts';
-
-type Acting = ContextOf<Administrator>;
 
 interface Answer {
   before: InquiryRow;
@@ -25,7 +23,7 @@ interface Answer {
 
 /** Sends an answer to the contact and completes the inquiry; the same text once more sends nothing. */
 export async function answer(
-  ctx: Acting,
+  ctx: AdministratorContext,
   { before, reply, channel, notBefore }: Answer,
 ): Promise<InquiryRow> {
   if (reply === before.reply && channel === before.repliedBy) return before;
@@ -59,7 +57,11 @@ function contentOf({ locale, ...row }: InquiryRow, reply: string, channel: Messa
 }
 
 /** Records that an inquiry was answered elsewhere, or that it waits again. */
-export async function setState(ctx: Acting, before: InquiryRow, state: InquiryState): Promise<InquiryRow> {
+export async function setState(
+  ctx: AdministratorContext,
+  before: InquiryRow,
+  state: InquiryState,
+): Promise<InquiryRow> {
   if (state === before.state) return before;
   const isComplete = state === 'ANSWER_COMPLETE';
   const reopened = { state, position: before.createdAt.getTime(), repliedAt: null, replierId: null };
@@ -68,11 +70,11 @@ export async function setState(ctx: Acting, before: InquiryRow, state: InquirySt
   return row;
 }
 
-const completed = ({ now, actor }: Acting) =>
+const completed = ({ now, actor }: AdministratorContext) =>
   ({ state: 'ANSWER_COMPLETE', position: -now.getTime(), repliedAt: now, replierId: actor.userId }) as const;
 
 const save = async (
-  { db }: Acting,
+  { db }: AdministratorContext,
   { id, version }: InquiryRow,
   change: Partial<Omit<InquiryRow, 'number'>>,
 ): Promise<InquiryRow> =>

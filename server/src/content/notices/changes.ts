@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/notices/audit-texts.ts';
-import { keepContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import { attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
 import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
 import { recordAudit } from './audit.ts';
@@ -10,13 +10,16 @@ import { searchableTextOf } from './searchable-text.ts';
 import { notices, searchedNotices, type NoticeRow } from './tables.ts';
 import { wordingOf, type NoticeChange } from './wire.ts';
 
-type Acting = ContextOf<Administrator>;
 type NewNotice = NoticeChange & Pick<NoticeRow, 'subject' | 'content'>;
 
 /** Writes a notice; without `isActive` it is a draft. */
-export async function createNotice(ctx: Acting, store: FileStore, draft: NewNotice): Promise<NoticeRow> {
+export async function createNotice(
+  ctx: AdministratorContext,
+  store: FileStore,
+  draft: NewNotice,
+): Promise<NoticeRow> {
   rejectEmptyPeriod(draft);
-  await keepContentFiles(ctx, store, { before: [], after: draft.fileIds ?? [], content: draft.content });
+  await attachContentFiles(ctx, store, { before: [], after: draft.fileIds ?? [], content: draft.content });
   const row = one(
     await ctx.db
       .insert(notices)
@@ -28,13 +31,13 @@ export async function createNotice(ctx: Acting, store: FileStore, draft: NewNoti
 }
 
 export async function reviseNotice(
-  ctx: Acting,
+  ctx: AdministratorContext,
   store: FileStore,
   { before, change }: { before: NoticeRow; change: NoticeChange },
 ): Promise<NoticeRow> {
   const next = { ...before, ...change };
   rejectEmptyPeriod(next);
-  await keepContentFiles(ctx, store, {
+  await attachContentFiles(ctx, store, {
     before: before.fileIds,
     after: next.fileIds,
     content: change.content ?? '',
@@ -56,14 +59,22 @@ export async function reviseNotice(
 }
 
 /** Deletes a notice with its files and versions. */
-export async function removeNotice(ctx: Acting, store: FileStore, row: NoticeRow): Promise<void> {
+export async function removeNotice(
+  ctx: AdministratorContext,
+  store: FileStore,
+  row: NoticeRow,
+): Promise<void> {
   await ctx.db.delete(notices).where(eq(notices.id, row.id));
   await dropVersions(ctx.db, 'notice', row.id);
   await store.release(ctx, [...row.fileIds, ...photosIn(row.content)]);
   await audit(ctx, 'notices.remove', row);
 }
 
-async function record(ctx: Acting, action: keyof typeof auditActions, row: NoticeRow): Promise<void> {
+async function record(
+  ctx: AdministratorContext,
+  action: keyof typeof auditActions,
+  row: NoticeRow,
+): Promise<void> {
   await saveTexts(ctx.db, searchedNotices, [searchableTextOf(row)]);
   await keepVersion(ctx, {
     kind: 'notice',
@@ -74,5 +85,5 @@ async function record(ctx: Acting, action: keyof typeof auditActions, row: Notic
   await audit(ctx, action, row);
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, row: NoticeRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, row: NoticeRow) =>
   recordAudit(ctx, { action, subjectType: 'notice', subjectId: row.id, subjectName: row.subject });

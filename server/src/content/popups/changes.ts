@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/popups/audit-texts.ts';
 import { popupTexts as m } from '@ieum/contract/content/popups/texts.ts';
-import { attachPictures, keepContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import { attachPictures, attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
 import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { textOfHtml } from '#platform/files/html.ts';
@@ -11,13 +11,16 @@ import { recordAudit } from './audit.ts';
 import { popups, type PopupRow } from './tables.ts';
 import { wordingOf, type PopupChange } from './wire.ts';
 
-type Acting = ContextOf<Administrator>;
 type NewPopup = PopupChange & Pick<PopupRow, 'subject'>;
 
 /** Writes a popup; without `isActive` it is a draft. */
-export async function createPopup(ctx: Acting, store: FileStore, draft: NewPopup): Promise<PopupRow> {
+export async function createPopup(
+  ctx: AdministratorContext,
+  store: FileStore,
+  draft: NewPopup,
+): Promise<PopupRow> {
   rejectUnfinished(draft);
-  const fileIds = await keepPictures(ctx, store, { known: [], change: draft });
+  const fileIds = await attachPhotosAndPicture(ctx, store, { known: [], change: draft });
   const row = one(
     await ctx.db
       .insert(popups)
@@ -29,12 +32,12 @@ export async function createPopup(ctx: Acting, store: FileStore, draft: NewPopup
 }
 
 export async function revisePopup(
-  ctx: Acting,
+  ctx: AdministratorContext,
   store: FileStore,
   { before, change }: { before: PopupRow; change: PopupChange },
 ): Promise<PopupRow> {
   rejectUnfinished({ ...before, ...change });
-  const fileIds = await keepPictures(ctx, store, { known: before.fileIds, change });
+  const fileIds = await attachPhotosAndPicture(ctx, store, { known: before.fileIds, change });
   const row = one(
     await ctx.db
       .update(popups)
@@ -47,7 +50,7 @@ export async function revisePopup(
 }
 
 /** Gives popups their new order; those that are not named are unchanged. */
-export async function reorderPopups(ctx: Acting, ids: readonly string[]): Promise<void> {
+export async function reorderPopups(ctx: AdministratorContext, ids: readonly string[]): Promise<void> {
   const order = sql.param([...new Set(ids)]);
   const moved = await ctx.db
     .update(popups)
@@ -60,7 +63,7 @@ export async function reorderPopups(ctx: Acting, ids: readonly string[]): Promis
 }
 
 /** Deletes a popup with its pictures and versions. */
-export async function removePopup(ctx: Acting, store: FileStore, row: PopupRow): Promise<void> {
+export async function removePopup(ctx: AdministratorContext, store: FileStore, row: PopupRow): Promise<void> {
   await ctx.db.delete(popups).where(eq(popups.id, row.id));
   await dropVersions(ctx.db, 'popup', row.id);
   await store.release(ctx, [...row.fileIds, ...photosIn(row.content)]);
@@ -76,22 +79,26 @@ function rejectUnfinished(row: PopupChange): void {
   if (row.imageId && !row.alt) throw invalidAt('alt', m.altRequired);
 }
 
-async function keepPictures(
-  ctx: Acting,
+async function attachPhotosAndPicture(
+  ctx: AdministratorContext,
   store: FileStore,
   { known, change: { imageId, content } }: { known: readonly string[]; change: PopupChange },
 ): Promise<string[]> {
-  await keepContentFiles(ctx, store, { before: [], after: [], content: content ?? '' });
+  await attachContentFiles(ctx, store, { before: [], after: [], content: content ?? '' });
   if (!imageId || known.includes(imageId)) return [...known];
   const missing = await attachPictures(ctx, store, [imageId]);
   if (missing.length > 0) throw invalidAt('image', m.notAnImage);
   return [...known, imageId];
 }
 
-async function record(ctx: Acting, action: keyof typeof auditActions, row: PopupRow): Promise<void> {
+async function record(
+  ctx: AdministratorContext,
+  action: keyof typeof auditActions,
+  row: PopupRow,
+): Promise<void> {
   await keepVersion(ctx, { kind: 'popup', rowId: row.id, version: row.version, content: wordingOf(row) });
   await audit(ctx, action, row);
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, row: PopupRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, row: PopupRow) =>
   recordAudit(ctx, { action, subjectType: 'popup', subjectId: row.id, subjectName: row.subject });

@@ -7,7 +7,7 @@ import { questionTexts as m } from '@ieum/contract/content/questions/texts.ts';
 import { isAdministratorWith } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { insertQuestion, type NewQuestion } from './ask.ts';
@@ -15,14 +15,12 @@ import { recordAudit } from './audit.ts';
 import { notifyAnswered, notifyAssigned, withdrawAsked } from './notifications.ts';
 import { questions, type QuestionRow } from './tables.ts';
 
-type Acting = ContextOf<Administrator>;
-
 /**
  * Answers a question and notifies its asker, or corrects the answer without notifying again. The same text
  * once more changes nothing.
  */
 export async function answer(
-  ctx: Acting,
+  ctx: AdministratorContext,
   notifier: Notifier,
   { before, reply: written }: { before: QuestionRow; reply: string },
 ): Promise<QuestionRow> {
@@ -44,7 +42,11 @@ export async function answer(
 }
 
 /** Replaces the place of the name in a text by the asker's name. */
-async function mergeName({ db }: Acting, { userId }: QuestionRow, written: string): Promise<string> {
+async function mergeName(
+  { db }: AdministratorContext,
+  { userId }: QuestionRow,
+  written: string,
+): Promise<string> {
   if (!written.includes(NAME_PLACE)) return written;
   const { name } = one(await db.select({ name: users.name }).from(users).where(eq(users.id, userId)));
   const merged = written.replaceAll(NAME_PLACE, () => name);
@@ -54,7 +56,7 @@ async function mergeName({ db }: Acting, { userId }: QuestionRow, written: strin
 
 /** Assigns a question to an administrator who may answer, or to nobody; another administrator is notified. */
 export async function assign(
-  ctx: Acting,
+  ctx: AdministratorContext,
   notifier: Notifier,
   { before, assigneeId }: { before: QuestionRow; assigneeId: string | null },
 ): Promise<QuestionRow> {
@@ -66,12 +68,16 @@ export async function assign(
   return row;
 }
 
-async function rejectUnassignable({ db }: Acting, id: string): Promise<void> {
+async function rejectUnassignable({ db }: AdministratorContext, id: string): Promise<void> {
   if (!(await isAdministratorWith(db, id, 'support.write'))) throw invalidAt('_assignee', m.assigneeUnknown);
 }
 
 /** Writes a question on behalf of a member, who is named by the username. */
-export async function askFor(ctx: Acting, username: string, draft: NewQuestion): Promise<QuestionRow> {
+export async function askFor(
+  ctx: AdministratorContext,
+  username: string,
+  draft: NewQuestion,
+): Promise<QuestionRow> {
   const isMember = and(eq(users.username, username), eq(users.isConsole, false), eq(users.status, 'ACTIVE'));
   const [user] = await ctx.db.select({ id: users.id }).from(users).where(isMember);
   if (!user) throw invalidAt('username', m.memberUnknown);
@@ -81,7 +87,7 @@ export async function askFor(ctx: Acting, username: string, draft: NewQuestion):
 }
 
 const save = async (
-  { db, now }: Acting,
+  { db, now }: AdministratorContext,
   { id, version }: QuestionRow,
   change: Partial<QuestionRow>,
 ): Promise<QuestionRow> =>
@@ -94,7 +100,12 @@ const save = async (
   );
 
 /** Records an administrator's action on a question. */
-export const audit = (ctx: Acting, action: keyof typeof auditActions, row: QuestionRow, reason?: string) =>
+export const audit = (
+  ctx: AdministratorContext,
+  action: keyof typeof auditActions,
+  row: QuestionRow,
+  reason?: string,
+) =>
   recordAudit(ctx, {
     action,
     subjectType: 'question',

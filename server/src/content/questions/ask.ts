@@ -2,7 +2,7 @@ import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import { QUESTIONS_A_DAY } from '@ieum/contract/content/questions/enums.ts';
 import { questionTexts as m } from '@ieum/contract/content/questions/texts.ts';
 import { claimUploads, type FileStore } from '#foundation/files/public.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
@@ -10,7 +10,6 @@ import { questionAsked } from './events.ts';
 import { questionQuotas, questions, type QuestionRow } from './tables.ts';
 import type { QuestionChange } from './wire.ts';
 
-type Acting = ContextOf<Actor>;
 export type NewQuestion = QuestionChange &
   Pick<QuestionRow, 'subject' | 'content'> &
   Partial<Pick<QuestionRow, 'key'>>;
@@ -19,7 +18,7 @@ export type NewQuestion = QuestionChange &
  * Stores a member's question; 429 from the eleventh on one day. Repeated with the same key, it returns the
  * question that exists, which costs nothing.
  */
-export async function ask(ctx: Acting, draft: NewQuestion): Promise<QuestionRow> {
+export async function ask(ctx: MemberContext, draft: NewQuestion): Promise<QuestionRow> {
   const asked = await findByKey(ctx, draft.key);
   if (asked) return asked;
   await takeQuota(ctx);
@@ -35,7 +34,7 @@ export async function ask(ctx: Acting, draft: NewQuestion): Promise<QuestionRow>
   return row;
 }
 
-async function findByKey({ db, actor }: Acting, key: string | null | undefined) {
+async function findByKey({ db, actor }: MemberContext, key: string | null | undefined) {
   if (!key) return undefined;
   const [row] = await db
     .select()
@@ -44,7 +43,7 @@ async function findByKey({ db, actor }: Acting, key: string | null | undefined) 
   return row;
 }
 
-const returnQuota = ({ db, actor }: Acting) =>
+const returnQuota = ({ db, actor }: MemberContext) =>
   db
     .update(questionQuotas)
     .set({ count: sql`${questionQuotas.count} - 1` })
@@ -52,7 +51,7 @@ const returnQuota = ({ db, actor }: Acting) =>
 
 /** Stores a question of a member that waits for its answer. */
 export async function insertQuestion(
-  { db, now }: Pick<Acting, 'db' | 'now'>,
+  { db, now }: Pick<MemberContext, 'db' | 'now'>,
   userId: string,
   draft: NewQuestion,
 ): Promise<QuestionRow> {
@@ -66,7 +65,7 @@ export async function insertQuestion(
 }
 
 /** Counts the question in the row of its asker's day, which waits for a concurrent one. */
-async function takeQuota({ db, now, actor }: Acting): Promise<void> {
+async function takeQuota({ db, now, actor }: MemberContext): Promise<void> {
   const day = seoulDay(now);
   const taken = await db
     .insert(questionQuotas)
@@ -87,7 +86,7 @@ async function takeQuota({ db, now, actor }: Acting): Promise<void> {
 
 /** Changes a question that waits for its answer; 409 once it is answered. */
 export async function reviseQuestion(
-  ctx: Acting,
+  ctx: MemberContext,
   store: FileStore,
   { before, change }: { before: QuestionRow; change: QuestionChange },
 ): Promise<QuestionRow> {
@@ -112,14 +111,18 @@ export async function reviseQuestion(
 }
 
 /** Deletes a question that waits for its answer, with its files; 409 once it is answered. */
-export async function removeOwnQuestion(ctx: Acting, store: FileStore, row: QuestionRow): Promise<void> {
+export async function removeOwnQuestion(
+  ctx: MemberContext,
+  store: FileStore,
+  row: QuestionRow,
+): Promise<void> {
   rejectAnswered(row);
   await removeQuestion(ctx, store, row);
 }
 
 /** Deletes a question with its files. */
 export async function removeQuestion(
-  { db }: Pick<Acting, 'db'>,
+  { db }: Pick<MemberContext, 'db'>,
   store: FileStore,
   { id, fileIds }: QuestionRow,
 ): Promise<void> {
@@ -129,7 +132,7 @@ export async function removeQuestion(
 
 /** Stores the asker's rating; 409 before the answer. */
 export async function rate(
-  { db, now }: Acting,
+  { db, now }: MemberContext,
   row: QuestionRow,
   { score, comment }: { score: number; comment: string },
 ): Promise<QuestionRow> {

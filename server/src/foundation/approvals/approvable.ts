@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { Right } from '@ieum/contract/common/rights.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
-
-type Console = ContextOf<Administrator>;
+import type { AdministratorContext } from '#kit/context.ts';
 
 /** The administrator who requested an act. */
 export interface Requester {
@@ -33,9 +31,9 @@ interface Definition<P extends object> {
   /** The full content on which the second administrator decides. */
   detailOf: (parameters: P) => string;
   /** Rejects an act that cannot be done; called when it is requested. */
-  check: (ctx: Console, parameters: P) => Promise<unknown>;
+  check: (ctx: AdministratorContext, parameters: P) => Promise<unknown>;
   /** Does the act in the transaction of the approval, and checks its subject again. May return the result as a text. */
-  run: (ctx: Console, parameters: P, requester: Requester) => Promise<Outcome | void>;
+  run: (ctx: AdministratorContext, parameters: P, requester: Requester) => Promise<Outcome | void>;
 }
 
 /** A kind of act that needs a second administrator, with the type of its parameters erased. */
@@ -43,13 +41,13 @@ export interface Approvable {
   kind: string;
   right: Right;
   detailOf: (stored: unknown) => string;
-  run: (ctx: Console, stored: unknown, requester: Requester) => Promise<Outcome | void>;
+  run: (ctx: AdministratorContext, stored: unknown, requester: Requester) => Promise<Outcome | void>;
 }
 
 /** The same as its module uses it to ask. */
 export interface TypedApprovable<P extends object> extends Approvable {
   summaryOf: (parameters: P) => Summary;
-  check: (ctx: Console, parameters: P) => Promise<unknown>;
+  check: (ctx: AdministratorContext, parameters: P) => Promise<unknown>;
 }
 
 /** Defines a kind of act that is done only after a second administrator has approved it. */

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { mayUse } from '@ieum/contract/common/rights.ts';
 import { approvalTexts as m } from '@ieum/contract/foundation/approvals/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { Administrator, ContextOf, Work } from '#kit/context.ts';
+import type { AdministratorContext, Work } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Approvable, Outcome } from './approvable.ts';
@@ -11,8 +11,6 @@ import { outcomeFor } from './notifications.ts';
 import { findActiveRole } from './queries.ts';
 import { approvalRequests, type ApprovalRow } from './tables.ts';
 import { summaryText } from './wire.ts';
-
-type Console = ContextOf<Administrator>;
 
 interface Decision {
   request: ApprovalRow;
@@ -24,7 +22,7 @@ interface Decision {
  * act is rejected, the request stays pending.
  */
 export async function approve(
-  ctx: Console,
+  ctx: AdministratorContext,
   { notify }: Notifier,
   { request, reason, approvable }: Decision & { approvable: Approvable },
 ): Promise<ApprovalRow> {
@@ -41,7 +39,7 @@ export async function approve(
 
 /** Stores the result of the act, for both administrators. */
 async function storeOutcome(
-  { db }: Console,
+  { db }: AdministratorContext,
   { id }: ApprovalRow,
   { outcome }: Outcome,
 ): Promise<ApprovalRow> {
@@ -51,7 +49,7 @@ async function storeOutcome(
 
 /** Rejects a request; its act is never done. */
 export async function reject(
-  ctx: Console,
+  ctx: AdministratorContext,
   { notify }: Notifier,
   { request, reason }: Decision,
 ): Promise<ApprovalRow> {
@@ -63,7 +61,7 @@ export async function reject(
 
 /** One decision wins; every other one is 409, as is one after the request expired. */
 async function close(
-  { db, now, actor }: Console,
+  { db, now, actor }: AdministratorContext,
   { id }: ApprovalRow,
   { state, reason }: { state: 'APPROVED' | 'REJECTED'; reason: string },
 ): Promise<ApprovalRow> {
@@ -89,7 +87,7 @@ async function close(
 }
 
 function record(
-  ctx: Console,
+  ctx: AdministratorContext,
   { action, request, reason }: Decision & { action: 'approvals.approve' | 'approvals.reject' },
 ) {
   return recordAudit(ctx, {

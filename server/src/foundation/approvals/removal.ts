@@ -4,11 +4,9 @@ import type { Removal, RemovalDraft } from '@ieum/contract/foundation/approvals/
 import { approvalTexts as m } from '@ieum/contract/foundation/approvals/texts.ts';
 import type { Right } from '@ieum/contract/common/rights.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { defineApprovable, type Outcome, type Requester, type TypedApprovable } from './approvable.ts';
 import type { Approvals } from './request.ts';
-
-type Console = ContextOf<Administrator>;
 
 /** The longest part of a row's name that those who decide are shown. */
 const NAME_MAX = 60;
@@ -23,11 +21,11 @@ interface Definition<Row> {
   find: (db: Db, ids: readonly string[]) => Promise<Row[]>;
   read: (row: Row) => { id: string; version: number; name: string };
   /** Deletes a row and records it; `requestedBy` where another administrator asked for it. */
-  remove: (ctx: Console, row: Row, requestedBy: string | undefined) => Promise<unknown>;
+  remove: (ctx: AdministratorContext, row: Row, requestedBy: string | undefined) => Promise<unknown>;
   /** Records that a row stays, because it changed after another administrator had asked for the removal. */
-  skip: (ctx: Console, row: Row, requestedBy: string) => Promise<unknown>;
+  skip: (ctx: AdministratorContext, row: Row, requestedBy: string) => Promise<unknown>;
   /** After some were deleted. */
-  onRemoved: (ctx: Console) => void;
+  onRemoved: (ctx: AdministratorContext) => void;
 }
 
 const StoredRemoval = z.object({
@@ -41,7 +39,7 @@ type Results = Removal['results'];
 export interface BulkRemoval {
   approvable: TypedApprovable<StoredRemoval>;
   /** Deletes at most a hundred rows at once; more of them only where another administrator approves it. */
-  ask: (ctx: Console, approvals: Approvals, draft: RemovalDraft) => Promise<Removal>;
+  ask: (ctx: AdministratorContext, approvals: Approvals, draft: RemovalDraft) => Promise<Removal>;
 }
 
 /** Defines deleting many rows: a result for each, those that changed meanwhile are skipped. */
@@ -70,7 +68,11 @@ export function defineRemoval<Row>(definition: Definition<Row>): BulkRemoval {
 }
 
 /** The names by which the second administrator judges them, in the order of the request. */
-async function named<Row>(ctx: Console, { find, read }: Definition<Row>, wanted: readonly Wanted[]) {
+async function named<Row>(
+  ctx: AdministratorContext,
+  { find, read }: Definition<Row>,
+  wanted: readonly Wanted[],
+) {
   const found = await find(
     ctx.db,
     wanted.map(({ id }) => id),
@@ -81,7 +83,7 @@ async function named<Row>(ctx: Console, { find, read }: Definition<Row>, wanted:
 }
 
 async function removeRows<Row>(
-  ctx: Console,
+  ctx: AdministratorContext,
   { find, read, remove, skip, onRemoved }: Definition<Row>,
   wanted: readonly Wanted[],
   requester?: Requester,

@@ -4,7 +4,7 @@ import { APPROVAL_DAYS } from '@ieum/contract/foundation/approvals/enums.ts';
 import { approvalTexts as m } from '@ieum/contract/foundation/approvals/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
@@ -13,8 +13,6 @@ import { recordAudit } from './audit.ts';
 import { requestedFor } from './notifications.ts';
 import { listApprovers } from './queries.ts';
 import { approvalRequests, type ApprovalRow } from './tables.ts';
-
-type Console = ContextOf<Administrator>;
 
 const DAY_SECONDS = 24 * 60 * 60;
 const MINUTE_MS = 60_000;
@@ -34,7 +32,7 @@ export interface Approvals {
    * administrator could approve it: the caller then does the act at once, and the audit log says why.
    */
   ask: <P extends object>(
-    ctx: Console,
+    ctx: AdministratorContext,
     approvable: TypedApprovable<P>,
     asked: RequestInput<P>,
   ) => Promise<ApprovalRow | undefined>;
@@ -61,7 +59,11 @@ export const createApprovals = ({ notify }: Notifier): Approvals => ({
   },
 });
 
-async function store<P extends object>(ctx: Console, approvable: TypedApprovable<P>, asked: RequestInput<P>) {
+async function store<P extends object>(
+  ctx: AdministratorContext,
+  approvable: TypedApprovable<P>,
+  asked: RequestInput<P>,
+) {
   const { actor, now } = ctx;
   const { message, values } = approvable.summaryOf(asked.parameters);
   const press = asked.key ?? Math.floor(now.getTime() / MINUTE_MS);

@@ -23,7 +23,7 @@ interface Named {
  * when a new one belongs to somebody else. Photos stay until the row is deleted, because earlier versions
  * show them.
  */
-export async function keepContentFiles(
+export async function attachContentFiles(
   ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
   store: FileStore,
   { before, after, content = '' }: Named,

@@ -1,5 +1,5 @@
 export { claimUploads } from './claim-uploads.ts';
-export { attachPictures, keepContentFiles, photosIn } from './content-files.ts';
+export { attachPictures, attachContentFiles, photosIn } from './content-files.ts';
 export { discardLater, eraseFiles } from './erase.ts';
 export type { FileStore } from './store.ts';
 export { shareFiles } from './share.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/foundation/hash-tags/audit-texts.ts';
 import { hashTagTexts as m } from '@ieum/contract/foundation/hash-tags/texts.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
-import { violates } from '#platform/database/pg-errors.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt, notFound } from '#kit/errors.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
@@ -11,7 +11,8 @@ import { keyOf, lettersOf } from './hangul-letters.ts';
 import { findForUpdate } from './queries.ts';
 import { formerHashTags, hashTags, searchedHashTags, taggings, type HashTagRow } from './tables.ts';
 
-type Acting = ContextOf<Administrator>;
+const rejectTakenName = rejectTaken('hash_tags_key', 'name', m.nameTaken);
+
 export type HashTagChange = Partial<Pick<HashTagRow, 'name' | 'position' | 'isActive'>>;
 
 /** The columns of a name. */
@@ -19,7 +20,7 @@ export const named = (name: string) => ({ name, key: keyOf(name), letters: lette
 
 /** Adds a tag; 400 when its name exists. */
 export async function createHashTag(
-  ctx: Acting,
+  ctx: AdministratorContext,
   { name, ...draft }: HashTagChange & Pick<HashTagRow, 'name'>,
 ): Promise<HashTagRow> {
   const values = { ...draft, ...named(name), createdAt: ctx.now, updatedAt: ctx.now };
@@ -31,7 +32,7 @@ export async function createHashTag(
 
 /** Renames, orders or hides a tag. */
 export async function reviseHashTag(
-  ctx: Acting,
+  ctx: AdministratorContext,
   before: HashTagRow,
   { name, ...change }: HashTagChange,
 ): Promise<HashTagRow> {
@@ -55,7 +56,11 @@ export async function reviseHashTag(
 }
 
 /** Deletes a tag; every row loses it. */
-export async function removeHashTag(ctx: Acting, row: HashTagRow, requestedBy?: string): Promise<void> {
+export async function removeHashTag(
+  ctx: AdministratorContext,
+  row: HashTagRow,
+  requestedBy?: string,
+): Promise<void> {
   const lost = await ctx.db
     .delete(taggings)
     .where(eq(taggings.tagId, row.id))
@@ -65,12 +70,12 @@ export async function removeHashTag(ctx: Acting, row: HashTagRow, requestedBy?: 
 }
 
 /** Records that a tag stays, because it changed after its removal was asked for. */
-export const skipRemoval = (ctx: Acting, row: HashTagRow, requestedBy: string): Promise<void> =>
+export const skipRemoval = (ctx: AdministratorContext, row: HashTagRow, requestedBy: string): Promise<void> =>
   audit(ctx, 'hash-tags.skipRemoval', row, { requestedBy });
 
 /** Gives every row of a tag another one instead and deletes the tag; returns the other and how many rows changed. */
 export async function mergeHashTag(
-  ctx: Acting,
+  ctx: AdministratorContext,
   fromId: string,
   intoId: string,
 ): Promise<{ into: HashTagRow; moved: number }> {
@@ -120,12 +125,8 @@ export const searchableTextOf = ({ id, name }: Pick<HashTagRow, 'id' | 'name'>) 
 });
 
 const audit = (
-  ctx: Acting,
+  ctx: AdministratorContext,
   action: keyof typeof auditActions,
   row: HashTagRow,
   details: { nameBefore?: string; count?: number; requestedBy?: string } = {},
 ) => recordAudit(ctx, { action, subjectType: 'hashTag', subjectId: row.id, subjectName: row.name, details });
-
-function rejectTakenName(error: unknown): never {
-  throw violates(error, 'hash_tags_key') ? invalidAt('name', m.nameTaken) : error;
-}

@@ -4,7 +4,7 @@ import type { Importable } from './importable.ts';
 import type { ImportRow } from './tables.ts';
 
 /** Administrators with the right of the kind. */
-export const imports = (actor: Actor, importable: Pick<Importable, 'right'> | undefined): boolean =>
+export const mayImport = (actor: Actor, importable: Pick<Importable, 'right'> | undefined): boolean =>
   actor.isConsole && importable !== undefined && mayUse(actor.role, importable.right);
 
 /** Only the administrator who sent the workbook sees and writes an import. */
@@ -12,4 +12,4 @@ export const ownsImport = (
   actor: Actor,
   { userId }: Pick<ImportRow, 'userId'>,
   importable: Pick<Importable, 'right'> | undefined,
-): boolean => actor.userId === userId && imports(actor, importable);
+): boolean => actor.userId === userId && mayImport(actor, importable);

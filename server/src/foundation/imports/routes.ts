@@ -8,7 +8,7 @@ import type { Route } from '#kit/http/route.ts';
 import { checkAgain, checkWorkbook } from './check.ts';
 import { sendFaults } from './fault-workbook.ts';
 import type { Importable } from './importable.ts';
-import { imports as mayImport, ownsImport } from './policy.ts';
+import { mayImport, ownsImport } from './policy.ts';
 import { findImport, findImportForUpdate, listRows } from './queries.ts';
 import type { ImportRow } from './tables.ts';
 import { sendTemplate } from './template.ts';

@@ -3,7 +3,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { importKindTexts, importTexts as m } from '@ieum/contract/foundation/imports/texts.ts';
-import type { Administrator, ContextOf, Db, Work } from '#kit/context.ts';
+import type { Administrator, AdministratorContext, Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
@@ -15,12 +15,10 @@ import { BATCH } from './check.ts';
 import { createEvaluation } from './evaluate.ts';
 import { importConfirmed } from './events.ts';
 import type { Importable } from './importable.ts';
-import { imports as mayImport } from './policy.ts';
+import { mayImport } from './policy.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { findActiveAdministrator, listWritable } from './queries.ts';
 import { imports, type ImportRow } from './tables.ts';
-
-type Acting = ContextOf<Administrator>;
 
 export interface WriteDeps {
   db: Db;
@@ -36,7 +34,7 @@ interface Confirmation {
 
 /** Asks the job to write an import; repeated, it changes nothing. */
 export async function confirmImport(
-  ctx: Acting,
+  ctx: AdministratorContext,
   row: ImportRow,
   { reason, skipsFaulty }: Confirmation,
 ): Promise<ImportRow> {
@@ -82,13 +80,13 @@ const reasonOf = (error: unknown): AppError | undefined => {
 
 const isWriting = (id: string) => and(eq(imports.id, id), eq(imports.state, 'WRITING'));
 
-async function fail({ db }: Work, id: string, { said, details }: AppError): Promise<void> {
+async function fail({ db }: Work, id: string, { text, details }: AppError): Promise<void> {
   await db
     .update(imports)
     .set({
-      state: said.key === m.outdated.key ? 'OUTDATED' : 'FAILED',
+      state: text.key === m.outdated.key ? 'OUTDATED' : 'FAILED',
       written: 0,
-      failureKey: said.key,
+      failureKey: text.key,
       failureValues: details.values ?? {},
     })
     .where(isWriting(id));
@@ -131,7 +129,7 @@ async function writeRows(tx: Work, deps: WriteDeps, id: string, progress: Progre
 }
 
 /** The administrator who asked for it, with the rights of now. */
-async function actingFor(tx: Work, row: ImportRow): Promise<Acting | undefined> {
+async function actingFor(tx: Work, row: ImportRow): Promise<AdministratorContext | undefined> {
   const found = await findActiveAdministrator(tx.db, row.userId);
   const { address, sessionId, locale, userId } = row;
   if (!found || address === null || sessionId === null) return undefined;
@@ -140,7 +138,12 @@ async function actingFor(tx: Work, row: ImportRow): Promise<Acting | undefined> 
   return { ...tx, actor, caller };
 }
 
-async function writeAll(ctx: Acting, importable: Importable, row: ImportRow, progress: Progress) {
+async function writeAll(
+  ctx: AdministratorContext,
+  importable: Importable,
+  row: ImportRow,
+  progress: Progress,
+) {
   const { locale } = row;
   const evaluate = await createEvaluation(ctx.db, importable, { locale, isWriting: true });
   let outdated = 0;
@@ -161,7 +164,7 @@ async function writeAll(ctx: Acting, importable: Importable, row: ImportRow, pro
   if (outdated > 0) throw new AppError('conflict', m.outdated, { values: { count: outdated } });
 }
 
-const audit = (ctx: Acting, row: ImportRow) =>
+const audit = (ctx: AdministratorContext, row: ImportRow) =>
   recordAudit(ctx, {
     action: 'imports.write',
     subjectType: 'import',

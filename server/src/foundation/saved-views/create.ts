@@ -3,9 +3,11 @@ import { savedViewBounds } from '@ieum/contract/foundation/saved-views/enums.ts'
 import { savedViewTexts as m } from '@ieum/contract/foundation/saved-views/texts.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
-import { violates } from '#platform/database/pg-errors.ts';
-import { AppError, invalidAt } from '#kit/errors.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
+import { AppError } from '#kit/errors.ts';
 import { savedViews, type SavedViewRow } from './tables.ts';
+
+export const rejectTakenName = rejectTaken('saved_views_name', 'name', m.nameTaken);
 
 /** A view of a list as an administrator saves it. */
 export type ViewDraft = Pick<SavedViewRow, 'list' | 'name' | 'query' | 'order' | 'hidden' | 'density'>;
@@ -42,9 +44,4 @@ async function findFreeSlot(
       sql`not exists (select 1 from ${savedViews} v where v.user_id = ${actor.userId} and v.list = ${list} and v.slot = slots.slot)`,
     );
   return row?.slot ?? undefined;
-}
-
-/** Reports a second view of the same name at its field. */
-export function rejectTakenName(error: unknown): never {
-  throw violates(error, 'saved_views_name') ? invalidAt('name', m.nameTaken) : error;
 }

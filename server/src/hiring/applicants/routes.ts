@@ -5,7 +5,7 @@ import {
   type OwnedApplication,
   type RecruitmentWithCompany,
 } from '#hiring/applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { Company, CompanyContext } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findRowDetails } from './list/row-details.ts';
@@ -39,7 +39,6 @@ import {
 } from './wire.ts';
 import { writeMemo } from './write-memo.ts';
 
-type CompanyContext = ContextOf<Company>;
 type ReadContext = Pick<CompanyContext, 'db' | 'actor'>;
 
 export function applicantRoutes(route: Route, deps: OpenDeps) {

@@ -116,7 +116,7 @@ export const presentOutcome = (
   _application: id,
   ok: !error,
   ...(at && { stage: at.stage, position: at.rank, version: at.version }),
-  ...(error && { code: error.code, message: sayIn(locale, error.said.text, error.details.values) }),
+  ...(error && { code: error.code, message: sayIn(locale, error.text.text, error.details.values) }),
   ...(current && { current }),
 });
 

@@ -13,7 +13,7 @@ import {
   applicationViewed,
 } from './events.ts';
 import { applicationJobs } from './notifications/jobs.ts';
-import { applicationNotifications } from './notifications/types.ts';
+import { applicationNotifications } from './notifications/definitions.ts';
 import { applicationPdfRoutes } from './pdf/pdf-routes.ts';
 import { recordApplications } from './personal-data/record.ts';
 import { applicationRoutes } from './routes.ts';

@@ -14,7 +14,7 @@ export const newestRank = (at: Date): string =>
   `${headOf(LAST_TIME - at.getTime())}${randomDigits(5)}${DIGITS[randomInt(1, 36)]}`;
 
 /** The two ranks around a position; null is the very beginning or end. */
-interface Room {
+interface Neighbours {
   above: string | null;
   below: string | null;
 }
@@ -23,7 +23,7 @@ interface Room {
  * Ranks for several items at one position, in their order. At the beginning or the end they are as long as a
  * new one, however often items are placed there; between two others they grow.
  */
-export function ranksAt({ above, below }: Room, count: number, at: Date): string[] {
+export function ranksAt({ above, below }: Neighbours, count: number, at: Date): string[] {
   const isFirst = above === null;
   const time = isFirst ? LAST_TIME - at.getTime() : Number.parseInt(above.slice(0, TIME_LENGTH), 36) + 1;
   const isWhole = isFirst || above.length >= TIME_LENGTH;

@@ -1,6 +1,6 @@
 import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import type { FileStore } from '#foundation/files/public.ts';
-import type { ContextOf, Person } from '#kit/context.ts';
+import type { PersonContext } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit, readSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -26,7 +26,6 @@ export interface ApplicationDeps {
   fileStore: FileStore;
 }
 
-type PersonContext = ContextOf<Person>;
 /** A recruitment and the caller's application to it, if there is one. */
 interface Target extends RecruitmentWithCompany {
   own: ApplicationRow | undefined;

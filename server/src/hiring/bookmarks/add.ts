@@ -4,7 +4,7 @@ import { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { findPublicCompany } from '#hiring/companies/public.ts';
 import { findRecruitmentState, isPublic } from '#hiring/recruitments/public.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
@@ -16,7 +16,6 @@ export interface Target {
   type: BookmarkType;
   id: string;
 }
-type Acting = ContextOf<Actor>;
 type Column = 'recruitmentId' | 'companyId' | 'personId' | 'applicationId';
 
 /** Programs have no module yet, so there is none to bookmark. */
@@ -29,7 +28,7 @@ const columnOf: Record<BookmarkType, Column | undefined> = {
   [BookmarkType.Program]: undefined,
 };
 
-const isThere: Record<Column, (ctx: Acting, id: string) => Promise<boolean>> = {
+const isThere: Record<Column, (ctx: MemberContext, id: string) => Promise<boolean>> = {
   recruitmentId: async ({ db }, id) => {
     const recruitment = await findRecruitmentState(db, id);
     return recruitment !== undefined && isPublic(recruitment);
@@ -50,7 +49,7 @@ const sameTarget: Record<Column, PgColumn[]> = {
  * Bookmarks a target that the member may see; doing it again returns the existing bookmark, also for two concurrent
  * calls.
  */
-export async function addBookmark(ctx: Acting, target: Target, memo?: string): Promise<BookmarkRow> {
+export async function addBookmark(ctx: MemberContext, target: Target, memo?: string): Promise<BookmarkRow> {
   const column = await visibleColumn(ctx, target);
   const row = { ...columnsOf(target, column), userId: ctx.actor.userId, memo, createdAt: ctx.now };
   const set = memo === undefined ? { userId: sql`excluded.user_id` } : { memo };
@@ -66,7 +65,7 @@ export async function addBookmark(ctx: Acting, target: Target, memo?: string): P
 
 /** Changes the target of a bookmark; 409 when the new target is bookmarked already. */
 export async function redirectBookmark(
-  ctx: Acting,
+  ctx: MemberContext,
   current: BookmarkRow,
   target: Target,
 ): Promise<BookmarkRow> {
@@ -86,7 +85,11 @@ export async function redirectBookmark(
 }
 
 /** Writes the memo of a bookmark. */
-export const noteBookmark = async (ctx: Acting, current: BookmarkRow, memo: string): Promise<BookmarkRow> =>
+export const noteBookmark = async (
+  ctx: MemberContext,
+  current: BookmarkRow,
+  memo: string,
+): Promise<BookmarkRow> =>
   one(await ctx.db.update(bookmarks).set({ memo }).where(eq(bookmarks.id, current.id)).returning());
 
 const columnsOf = ({ type, id }: Target, column: Column) => ({
@@ -98,7 +101,7 @@ const columnsOf = ({ type, id }: Target, column: Column) => ({
   [column]: id,
 });
 
-async function visibleColumn(ctx: Acting, { type, id }: Target): Promise<Column> {
+async function visibleColumn(ctx: MemberContext, { type, id }: Target): Promise<Column> {
   const column = columnOf[type];
   if (!column || !(await isThere[column](ctx, id))) throw notFound();
   return column;

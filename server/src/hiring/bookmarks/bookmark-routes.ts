@@ -7,7 +7,7 @@ import { findOwnBookmark, listBookmarks } from './queries.ts';
 import { removeBookmark } from './remove.ts';
 import { fromQuery, presentBookmarks, targetOf } from './wire.ts';
 
-/** A member's bookmarks: the rows of the likes, shown with memo, people and applications. */
+/** A member's bookmarks: the same rows as on the wire's likes, shown with memo, people and applications. */
 export function bookmarkRoutes(route: Route) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {

@@ -3,7 +3,7 @@ import type { Actor, ContextOf } from '#kit/context.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 import { publishApplicationBookmark } from './publish-application.ts';
 
-/** Removes a like; a missing one is not an error. */
+/** Removes a bookmark; a missing one is not an error. */
 export async function removeBookmark(
   ctx: ContextOf<Actor>,
   bookmark: BookmarkRow | undefined,

@@ -23,7 +23,7 @@ export const targetOf = (draft: Targeted): Target => ({
 type ListInput = Pick<Input<typeof bookmarks.list>, 'query' | 'headers'>;
 
 /**
- * The requested likes or bookmarks: all or those of the given targets, the newest first unless the `sort`
+ * The requested bookmarks: all or those of the given targets, the newest first unless the `sort`
  * header says otherwise.
  */
 export function fromQuery(
@@ -43,7 +43,7 @@ export function fromQuery(
   };
 }
 
-/** Rows → likes with the cards of their targets, as far as these are still public. */
+/** Rows → a member's bookmarks (on the wire: likes) with the cards of their targets, as far as these are still public. */
 export async function presentMemberBookmarks(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Like[]> {
   const bookmarkedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
   const reading = { now: ctx.now, locale: ctx.caller.locale, bookmarkIds: bookmarkedBy };
@@ -64,7 +64,7 @@ export async function presentMemberBookmarks(ctx: Reading, rows: readonly Bookma
   }));
 }
 
-/** Rows → bookmarks: likes with their memo, and of people and applications what the company may see. */
+/** Rows → bookmarks with their memo, and of people and applications what the company may see. */
 export async function presentBookmarks(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Bookmark[]> {
   const bookmarks = await presentMemberBookmarks(ctx, rows);
   const persons = await findPersons(ctx.db, ctx.actor, idsOf(rows, 'personId'));

@@ -4,14 +4,12 @@ import { flagTexts as m } from '@ieum/contract/hiring/flags/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { hideFor } from '#hiring/moderation/public.ts';
 import { findRecruitmentDetailForUpdate, type RecruitmentDeps } from '#hiring/recruitments/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { notifyReporters } from './notifications.ts';
 import { findListed, type ListedFlag } from './queries.ts';
 import { flags, type FlagRow } from './tables.ts';
-
-type Acting = ContextOf<Administrator>;
 
 export interface DecisionDeps {
   recruitmentDeps: RecruitmentDeps;
@@ -28,7 +26,7 @@ interface Decision {
  * same target. The same decision once more changes nothing; another one is 409.
  */
 export async function decide(
-  ctx: Acting,
+  ctx: AdministratorContext,
   deps: DecisionDeps,
   { flag, decision, reason }: Decision & { flag: FlagRow },
 ): Promise<ListedFlag> {
@@ -65,7 +63,7 @@ export async function decide(
 }
 
 async function hide(
-  ctx: Acting,
+  ctx: AdministratorContext,
   { recruitmentDeps }: DecisionDeps,
   { recruitmentId, reason }: { recruitmentId: string; reason: string },
 ) {
@@ -74,7 +72,7 @@ async function hide(
   await hideFor(ctx, recruitmentDeps, { recruitment, reason });
 }
 
-async function listed({ db }: Acting, { id }: FlagRow): Promise<ListedFlag> {
+async function listed({ db }: AdministratorContext, { id }: FlagRow): Promise<ListedFlag> {
   const row = await findListed(db, id);
   if (!row) throw notFound();
   return row;

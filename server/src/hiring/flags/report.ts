@@ -1,12 +1,10 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { FLAGS_A_DAY, type FlagReason } from '@ieum/contract/hiring/flags/enums.ts';
 import { flagTexts as m } from '@ieum/contract/hiring/flags/texts.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { AppError, forbidden } from '#kit/errors.ts';
 import { flagQuotas, flags } from './tables.ts';
-
-type Acting = ContextOf<Actor>;
 
 export interface Flagged {
   recruitmentId: string | null;
@@ -22,7 +20,7 @@ interface Draft {
  * Stores a report; returns false when the member has reported the same before, which changes nothing and
  * costs nothing. 429 from the sixth on one day.
  */
-export async function report(ctx: Acting, flagged: Flagged, draft: Draft): Promise<boolean> {
+export async function report(ctx: MemberContext, flagged: Flagged, draft: Draft): Promise<boolean> {
   const { db, now, actor } = ctx;
   if (actor.userType === null) throw forbidden();
   if (await isReported(ctx, flagged)) return false;
@@ -35,7 +33,10 @@ export async function report(ctx: Acting, flagged: Flagged, draft: Draft): Promi
   return stored.length > 0;
 }
 
-async function isReported({ db, actor }: Acting, { recruitmentId, companyId }: Flagged): Promise<boolean> {
+async function isReported(
+  { db, actor }: MemberContext,
+  { recruitmentId, companyId }: Flagged,
+): Promise<boolean> {
   const isSame = recruitmentId
     ? eq(flags.recruitmentId, recruitmentId)
     : and(eq(flags.companyId, companyId), isNull(flags.recruitmentId));
@@ -47,7 +48,7 @@ async function isReported({ db, actor }: Acting, { recruitmentId, companyId }: F
 }
 
 /** Counts the report in the row of its member's day, which waits for a concurrent one. */
-async function takeQuota({ db, now, actor }: Acting): Promise<void> {
+async function takeQuota({ db, now, actor }: MemberContext): Promise<void> {
   const day = seoulDay(now);
   const taken = await db
     .insert(flagQuotas)

@@ -19,7 +19,7 @@ import {
   type RecruitmentDeps,
 } from '#hiring/recruitments/public.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { contactOf } from '#account/users/public.ts';
 import { actAsCompany } from './act-as-company.ts';
@@ -27,11 +27,9 @@ import { recruitmentModerated, type ModerationAction } from './events.ts';
 import { findCompany } from './queries.ts';
 import { recordAudit } from './audit.ts';
 
-type ConsoleContext = ContextOf<Administrator>;
-
 /** Creates a recruitment for an approved company; returns its id. */
 export async function createFor(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   deps: RecruitmentDeps,
   { companyId, draft, isPublished }: { companyId: string; draft: RecruitmentDraft; isPublished: boolean },
 ): Promise<string> {
@@ -54,7 +52,7 @@ interface Revision {
 
 /** Corrects a recruitment and sets any state; a published recruitment must be complete. */
 export async function reviseFor(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   deps: RecruitmentDeps,
   { recruitment, draft, state, reason, version }: Revision,
 ): Promise<void> {
@@ -75,7 +73,11 @@ interface Taking {
 }
 
 /** Hiding leaves the company's own state unchanged; every other state lifts it. */
-async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { recruitment, state, reason }: Taking) {
+async function takeInto(
+  ctx: AdministratorContext,
+  deps: RecruitmentDeps,
+  { recruitment, state, reason }: Taking,
+) {
   if (state === 'NO_SHOWN') return hideFor(ctx, deps, { recruitment, reason });
   const isLifted = await unblockRecruitment(ctx, deps, recruitment);
   if (state !== recruitment.state) await move(ctx, deps, { recruitment, state });
@@ -88,7 +90,7 @@ async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { recruitmen
 
 /** Hides a recruitment from the public; its company is notified of the reason. The same reason once more changes nothing. */
 export async function hideFor(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   deps: RecruitmentDeps,
   { recruitment, reason }: Omit<Taking, 'state'>,
 ) {
@@ -101,7 +103,7 @@ export async function hideFor(
 }
 
 async function move(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   deps: RecruitmentDeps,
   { recruitment, state }: Omit<Taking, 'reason'>,
 ) {
@@ -114,7 +116,7 @@ async function move(
 
 /** Shows a hidden recruitment again in its company's own state; 409 when it is not hidden. */
 export async function liftFor(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   deps: RecruitmentDeps,
   recruitment: RecruitmentDetail,
 ): Promise<void> {
@@ -127,7 +129,7 @@ export async function liftFor(
 
 /** Notifies the company of the action on its recruitment, the reason, and whom it may ask. */
 async function emitModerated(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   { id, companyId, subject }: Pick<RecruitmentDetail, 'id' | 'companyId' | 'subject'>,
   done: { act: ModerationAction; reason: string },
 ) {
@@ -137,7 +139,7 @@ async function emitModerated(
 }
 
 /** The owner of the files of a company's recruitments; imported institutions have no account. */
-async function findOwner({ db, actor }: ConsoleContext, companyId: string): Promise<string> {
+async function findOwner({ db, actor }: AdministratorContext, companyId: string): Promise<string> {
   const [row] = await db
     .select({ userId: companies.userId })
     .from(companies)
@@ -147,7 +149,7 @@ async function findOwner({ db, actor }: ConsoleContext, companyId: string): Prom
 
 /** Deletes a recruitment nobody has applied to. */
 export async function removeFor(
-  ctx: ConsoleContext,
+  ctx: AdministratorContext,
   deps: RecruitmentDeps,
   { recruitment, reason }: { recruitment: RecruitmentRow; reason: string },
 ): Promise<void> {
@@ -164,7 +166,7 @@ interface Action {
   details?: AuditDetails<typeof auditDetails, keyof typeof auditFields>;
 }
 
-function audit(ctx: ConsoleContext, { action, id, subject, details = {} }: Action): Promise<void> {
+function audit(ctx: AdministratorContext, { action, id, subject, details = {} }: Action): Promise<void> {
   const named = { subjectType: 'recruitment' as const, subjectId: id, subjectName: subject };
   return recordAudit(ctx, { action, ...named, details });
 }

@@ -1,6 +1,6 @@
 import { companyRecruitments as own } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -31,14 +31,13 @@ const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 /** Far more than anybody writes. */
 const DRAFTS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 
-type Acting = Pick<ContextOf<Company>, 'db'>;
 interface About {
   params: { [K in '_recruitment']: string };
 }
-const read = (ctx: Acting, { params }: About) => findRecruitmentDetail(ctx.db, params._recruitment);
-const readForUpdate = (ctx: Acting, { params }: About) =>
+const read = (ctx: CompanyContext, { params }: About) => findRecruitmentDetail(ctx.db, params._recruitment);
+const readForUpdate = (ctx: CompanyContext, { params }: About) =>
   findRecruitmentDetailForUpdate(ctx.db, params._recruitment);
-const rowForUpdate = (ctx: Acting, { params }: About) =>
+const rowForUpdate = (ctx: CompanyContext, { params }: About) =>
   findRecruitmentForUpdate(ctx.db, params._recruitment);
 
 /** An actor who may read a recruitment may also know that the action is forbidden. */

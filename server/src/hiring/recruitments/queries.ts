@@ -83,7 +83,7 @@ export async function findRecruitmentState(
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
-/** Which of these recruitments the caller likes: like ids by recruitment; empty for a visitor. */
+/** Which of these recruitments the caller has bookmarked: bookmark ids by recruitment; empty for a visitor. */
 export async function findBookmarksOf(
   db: Db,
   actor: Actor | undefined,
@@ -104,7 +104,7 @@ const preparedBookmarks = preparedStatement((db) =>
         sql`${bookmarks.recruitmentId} = any(${sql.placeholder('ids')}::uuid[])`,
       ),
     )
-    .prepare('find_recruitment_likes'),
+    .prepare('find_recruitment_bookmarks'),
 );
 
 /** How many files a recruitment has. */

@@ -22,11 +22,11 @@ import type { OwnListRow } from './own-list.ts';
 import type { AttachedFile, RecruitmentDetail } from './queries.ts';
 import type { Question, RecruitmentRow } from './tables.ts';
 
-/** The time and language of a response, and the caller's likes. */
+/** The time and language of a response, and the caller's bookmarks. */
 export interface Reading {
   now: Date;
   locale: Locale;
-  /** The caller's likes by recruitment. */
+  /** The caller's bookmarks by recruitment. */
   bookmarkIds: ReadonlyMap<string, string>;
 }
 

@@ -4,5 +4,5 @@ export { frameOf, headOf, resumeParts, type PdfMoment } from './pdf.ts';
 export { sayer } from './pdf-texts.ts';
 export { readPhoto } from './photo.ts';
 export { findResume, type ResumeState } from './queries.ts';
-export { keepPhoto } from './save.ts';
+export { attachPhoto } from './save.ts';
 export { fromResumeChange, presentResumeCopy } from './wire.ts';

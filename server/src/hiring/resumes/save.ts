@@ -37,7 +37,7 @@ export async function saveResume(
   const row = await lockResume(db, actor.userId, now);
   if (version !== undefined && version !== row.version)
     throw new AppError('conflict', m.changedElsewhere, { current: await deps.present(row) });
-  if (profileFileId) await keepPhoto(ctx, deps.files, profileFileId);
+  if (profileFileId) await attachPhoto(ctx, deps.files, profileFileId);
   const saved = await db
     .update(resumes)
     .set({
@@ -52,7 +52,7 @@ export async function saveResume(
 }
 
 /** Attaches a picture that the person uploaded for a resume; 400 at the photo's field for anything else. */
-export async function keepPhoto({ db, now, actor }: Saving, files: Deps['files'], fileId: string) {
+export async function attachPhoto({ db, now, actor }: Saving, files: Deps['files'], fileId: string) {
   await readOwnPhoto(db, actor.userId, fileId);
   await files.attach({ db, now }, [fileId], { ownerId: actor.userId, isPublic: false });
 }

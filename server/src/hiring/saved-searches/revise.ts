@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { savedSearchTexts as m } from '@ieum/contract/hiring/saved-searches/texts.ts';
 import type { Work } from '#kit/context.ts';
-import { violates } from '#platform/database/pg-errors.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
-import { invalidAt } from '#kit/errors.ts';
 import { savedSearches, type SavedSearchRow } from './tables.ts';
+
+export const rejectTakenName = rejectTaken('saved_searches_name', 'name', m.nameTaken);
 
 export type SearchChange = { [K in 'name' | 'isNotified']?: SavedSearchRow[K] | undefined };
 
@@ -23,9 +24,4 @@ export async function reviseSearch(
       .returning()
       .catch(rejectTakenName),
   );
-}
-
-/** Reports a second search of the same name at its field. */
-export function rejectTakenName(error: unknown): never {
-  throw violates(error, 'saved_searches_name') ? invalidAt('name', m.nameTaken) : error;
 }

@@ -27,12 +27,12 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The response body of an error, in the caller's language. */
-export function errorBody({ code, said, details }: AppError, locale: Locale) {
+export function errorBody({ code, text, details }: AppError, locale: Locale) {
   const say = (message: Message) => sayIn(locale, message.text, details.values);
   const fields = Object.entries(details.fields ?? {}).map(([path, text]) => [path, say(text)]);
   return {
     code,
-    message: say(said),
+    message: say(text),
     ...(details.fields && { fields: Object.fromEntries(fields) as Record<string, string> }),
   };
 }

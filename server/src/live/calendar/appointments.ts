@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { AppointmentKind } from '@ieum/contract/live/calendar/enums.ts';
 import type { Db, Work } from '#kit/context.ts';
-import { takeTime } from './parties.ts';
+import { takeTime } from './availability.ts';
 import type { Party, Span } from './party.ts';
 import { appointmentParties, appointments, type AppointmentRow } from './tables.ts';
 

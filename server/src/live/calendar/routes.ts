@@ -8,7 +8,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findFeed, findFeedParty, removeFeed, renewFeed, type FeedDeps } from './feed.ts';
 import type { Party } from './party.ts';
-import { findPlaces, savePlaces } from './parties.ts';
+import { findPlaces, savePlaces } from './availability.ts';
 import { findOwn, listAgreed, listOwn, type OwnAppointment } from './queries.ts';
 import { presentAgreed, presentAppointment } from './wire.ts';
 

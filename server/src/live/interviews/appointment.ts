@@ -13,7 +13,7 @@ export const linkOf = ({ id }: Pick<InterviewRow, 'id'>): string => `/interview?
  * Takes the time of the company and the interviewees, 409 where one of them is not free; frees it where the
  * interview has no time. A time that they agreed on in a meeting is theirs already. Interviewers can be named without their consent, so their time is not taken.
  */
-export async function keepTime(
+export async function bookTime(
   { db, now }: Pick<Work, 'db' | 'now'>,
   interview: InterviewRow,
   people: readonly Pick<InterviewPersonRow, 'userId' | 'role'>[],

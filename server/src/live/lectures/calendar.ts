@@ -22,7 +22,7 @@ const isSameTime = (one: Timed, other: Timed): boolean =>
  * Takes the company's time for a lecture that is to come or under way, and frees what it no longer needs; 409
  * where the company is not free. What is over stays as it was.
  */
-export async function keepTime(work: Pick<Work, 'db' | 'now'>, after: Timed, before?: Timed): Promise<void> {
+export async function bookTime(work: Pick<Work, 'db' | 'now'>, after: Timed, before?: Timed): Promise<void> {
   if (before && isSameTime(before, after)) return;
   const span = after.isActive ? spanOf(after) : undefined;
   const viewer = { companyId: after.companyId };

@@ -7,19 +7,18 @@ import { eq, sql } from 'drizzle-orm';
 import { photosIn, shareFiles, type FileStore } from '#foundation/files/public.ts';
 import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
 import { remove as removeAppointment } from '#live/calendar/public.ts';
 import { recordAudit } from './audit.ts';
-import { keepTime, sourceOf } from './calendar.ts';
+import { bookTime, sourceOf } from './calendar.ts';
 import { lectureAccessChanged, lectureChatChanged } from './events.ts';
 import { searchableTextOf } from './search/searchable-text.ts';
 import { lectureCategories, lectureChats, lectures, searchedLectures, type LectureRow } from './tables.ts';
 import type { LectureChange } from './wire.ts';
 
-type Acting = ContextOf<Actor>;
 type TagIds = readonly string[] | undefined;
 const PLACES = lectureBounds.ofCompany;
 
@@ -27,7 +26,7 @@ export type NewLecture = LectureChange & Pick<LectureRow, 'subject'>;
 
 /** Creates a lecture of a company, with its chat. */
 export async function createLecture(
-  ctx: Acting,
+  ctx: MemberContext,
   { companyId, draft, tagIds }: { companyId: string; draft: NewLecture; tagIds: TagIds },
 ): Promise<LectureRow> {
   await rejectUnknownCategory(ctx.db, draft.categoryId);
@@ -35,14 +34,14 @@ export async function createLecture(
   const row = await insert(ctx, companyId, fresh);
   await ctx.db.insert(lectureChats).values({ lectureId: row.id });
   if (tagIds) await setHashTags(ctx.db, { kind: 'lecture', rowId: row.id }, tagIds);
-  await keepTimeOf(ctx, { row, startsNow: fresh !== draft });
+  await bookTimeOf(ctx, { row, startsNow: fresh !== draft });
   await record(ctx, 'lectures.create', row);
   return row;
 }
 
 /** A lecture that goes live without a time begins now. */
 const startedNow = <T extends LectureChange>(
-  { now }: Pick<Acting, 'now'>,
+  { now }: Pick<MemberContext, 'now'>,
   change: T,
   before?: LectureRow,
 ): T =>
@@ -59,17 +58,17 @@ interface Keeping {
 }
 
 /** Takes the time of a lecture; who starts it now has chosen none and reads what is in the way. */
-async function keepTimeOf(ctx: Acting, { row, before, startsNow }: Keeping): Promise<void> {
+async function bookTimeOf(ctx: MemberContext, { row, before, startsNow }: Keeping): Promise<void> {
   try {
-    await keepTime(ctx, row, before);
+    await bookTime(ctx, row, before);
   } catch (error) {
-    const isOwnClash = error instanceof AppError && error.said === calendarTexts.ownClash;
+    const isOwnClash = error instanceof AppError && error.text === calendarTexts.ownClash;
     if (!startsNow || !isOwnClash) throw error;
     throw new AppError('conflict', m.notFreeNow, { values: { ...error.details.values } });
   }
 }
 
-async function insert({ db, now }: Acting, companyId: string, draft: NewLecture): Promise<LectureRow> {
+async function insert({ db, now }: MemberContext, companyId: string, draft: NewLecture): Promise<LectureRow> {
   // A concurrent call may take the place that was free, but each takes one of the places that are left.
   for (let attempt = 0; attempt < PLACES; attempt += 1) {
     const place = await findFreePlace(db, companyId);
@@ -121,7 +120,10 @@ interface Revising {
 }
 
 /** Changes a lecture whose row is locked. */
-export async function reviseLecture(ctx: Acting, { before, change, tagIds }: Revising): Promise<LectureRow> {
+export async function reviseLecture(
+  ctx: MemberContext,
+  { before, change, tagIds }: Revising,
+): Promise<LectureRow> {
   await rejectUnknownCategory(ctx.db, change.categoryId);
   const fresh = startedNow(ctx, change, before);
   const next = { ...before, ...fresh };
@@ -139,14 +141,14 @@ export async function reviseLecture(ctx: Acting, { before, change, tagIds }: Rev
   );
   if (tagIds) await setHashTags(ctx.db, { kind: 'lecture', rowId: row.id }, tagIds);
   await shareFiles(ctx.db, row.fileIds, hasPublicFiles(row));
-  await keepTimeOf(ctx, { row, before, startsNow: fresh !== change });
+  await bookTimeOf(ctx, { row, before, startsNow: fresh !== change });
   await record(ctx, 'lectures.revise', row);
   publishChange(ctx, before, row);
   return row;
 }
 
 /** Shows those who watch that the lecture went live or ended, or that they have to prove their access again. */
-function publishChange({ publish }: Acting, before: LectureRow, after: LectureRow): void {
+function publishChange({ publish }: MemberContext, before: LectureRow, after: LectureRow): void {
   const lecture = { lectureId: after.id };
   const keys = ['isActive', 'isPublic', 'hasCode', 'code'] as const;
   if (keys.some((key) => before[key] !== after[key])) publish(lectureAccessChanged(lecture));
@@ -158,7 +160,7 @@ export const hasPublicFiles = ({ isActive, isPublic, hasCode }: LectureRow): boo
   isActive && isPublic && !hasCode;
 
 /** Deletes a lecture with its chat, files and time. */
-export async function removeLecture(ctx: Acting, store: FileStore, row: LectureRow): Promise<void> {
+export async function removeLecture(ctx: MemberContext, store: FileStore, row: LectureRow): Promise<void> {
   await removeAppointment(ctx, sourceOf(row));
   await ctx.db.delete(lectures).where(eq(lectures.id, row.id));
   await dropHashTags(ctx.db, 'lecture', [row.id]);
@@ -168,7 +170,7 @@ export async function removeLecture(ctx: Acting, store: FileStore, row: LectureR
   ctx.publish(lectureAccessChanged({ lectureId: row.id }));
 }
 
-async function record(ctx: Acting, action: keyof typeof auditActions, row: LectureRow): Promise<void> {
+async function record(ctx: MemberContext, action: keyof typeof auditActions, row: LectureRow): Promise<void> {
   const [company] = await ctx.db
     .select({ name: companies.name })
     .from(companies)
@@ -178,7 +180,7 @@ async function record(ctx: Acting, action: keyof typeof auditActions, row: Lectu
 }
 
 /** Only what administrators do is in the audit log. */
-async function audit(ctx: Acting, action: keyof typeof auditActions, row: LectureRow): Promise<void> {
+async function audit(ctx: MemberContext, action: keyof typeof auditActions, row: LectureRow): Promise<void> {
   if (!ctx.actor.isConsole) return;
   await recordAudit(ctx, { action, subjectType: 'lecture', subjectId: row.id, subjectName: row.subject });
 }

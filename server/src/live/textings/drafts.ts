@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { textingBounds } from '@ieum/contract/live/textings/enums.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import { findAddressees } from './addressees.ts';
@@ -11,12 +11,11 @@ import { assertMeeting } from './meeting.ts';
 import { replaceAddressees, senderColumns } from './sending/send.ts';
 import { textings, type TextingRow } from './tables.ts';
 
-type Acting = ContextOf<Company>;
 const PLACES = textingBounds.drafts;
 
 /** Keeps a text as a draft; 409 for the fifty-first of a company. */
 export async function createDraft(
-  ctx: Acting,
+  ctx: CompanyContext,
   recruitment: RecruitmentWithCompany,
   { message, meetingId, addresser, addressees: ids }: WrittenTexting,
 ): Promise<TextingRow> {
@@ -34,7 +33,7 @@ type Columns = Pick<
   'recruitmentId' | 'meetingId' | 'message' | 'senderId' | 'senderName' | 'senderPhone' | 'senderEmail'
 >;
 
-async function insertDraft(ctx: Acting, columns: Columns): Promise<TextingRow> {
+async function insertDraft(ctx: CompanyContext, columns: Columns): Promise<TextingRow> {
   const { companyId } = ctx.actor;
   const values = { ...columns, companyId, state: 'DRAFT' as const, createdAt: ctx.now };
   // A concurrent call may take the place that was free, but each takes one of the places that are left.
@@ -52,7 +51,7 @@ async function insertDraft(ctx: Acting, columns: Columns): Promise<TextingRow> {
 }
 
 /** The first place that none of the company's drafts has. */
-async function findFreePlace({ db, actor }: Acting): Promise<number | undefined> {
+async function findFreePlace({ db, actor }: CompanyContext): Promise<number | undefined> {
   const places = sql`generate_series(1, ${PLACES}::int) as places(place)`;
   const [row] = await db
     .select({ place: sql<number | null>`min(places.place)::int` })
@@ -73,7 +72,7 @@ export interface DraftChange {
 
 /** Changes a draft whose row is locked; 409 once it was sent. */
 export async function reviseDraft(
-  ctx: Acting,
+  ctx: CompanyContext,
   { texting, recruitment }: { texting: TextingRow; recruitment: RecruitmentWithCompany },
   { message = texting.message, meetingId = texting.meetingId, addresser, addressees }: DraftChange,
 ): Promise<TextingRow> {
@@ -92,7 +91,7 @@ export async function reviseDraft(
 }
 
 /** Deletes a draft; 409 once it was sent. */
-export async function removeDraft({ db }: Pick<Acting, 'db'>, texting: TextingRow): Promise<void> {
+export async function removeDraft({ db }: Pick<CompanyContext, 'db'>, texting: TextingRow): Promise<void> {
   const removed = await db
     .delete(textings)
     .where(and(eq(textings.id, texting.id), eq(textings.state, 'DRAFT')))

@@ -17,7 +17,7 @@ import { stopTexting } from './sending/stop.ts';
 import { tryOutTexting } from './sending/try-out.ts';
 import {
   fromDraft,
-  fromLetter,
+  fromSend,
   fromListQuery,
   fromRevision,
   presentAddressee,
@@ -52,7 +52,7 @@ export function sendingRoutes(route: Route, deps: TextingDeps) {
     ...ofRecruitment,
     limit: SENDINGS,
     run: async (ctx, { body }, recruitment) => {
-      const { id } = await sendTexting(ctx, deps, recruitment, fromLetter(body));
+      const { id } = await sendTexting(ctx, deps, recruitment, fromSend(body));
       return { message: await readTexting(ctx.db, id) };
     },
   });

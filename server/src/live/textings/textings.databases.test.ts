@@ -40,13 +40,13 @@ beforeEach(async () => {
 });
 
 const api = (who = company) => world.api(who, contract);
-const aLetter = (input: object = {}) => ({
+const aTexting = (input: object = {}) => ({
   _recruitment: recruitmentId,
   addressees: [applicationId],
   message: '{name} 님, {company}의 {recruitment} 서류 결과를 안내해 드려요.',
   ...input,
 });
-const send = async (input: object = {}) => (await api().send({ body: aLetter(input) })).message;
+const send = async (input: object = {}) => (await api().send({ body: aTexting(input) })).message;
 const of = ({ _id }: { _id: string }) => ({ params: { _texting: _id } });
 const read = async (texting: { _id: string }) => (await api().read(of(texting))).texting;
 const sentTo = (userId: string) => world.db.select().from(messages).where(eq(messages.userId, userId));
@@ -207,8 +207,8 @@ describe('a text to applicants', () => {
       });
     expect((await send({ addressees: [person.user.id] })).addressees).toEqual([applicationId]);
     const other = await world.aCompany();
-    await expect(api(other).send({ body: aLetter() })).rejects.toMatchObject({ statusCode: 403 });
-    await expect(api(await world.aPendingCompany()).send({ body: aLetter() })).rejects.toMatchObject({
+    await expect(api(other).send({ body: aTexting() })).rejects.toMatchObject({ statusCode: 403 });
+    await expect(api(await world.aPendingCompany()).send({ body: aTexting() })).rejects.toMatchObject({
       statusCode: 403,
     });
     await expect(send({ addresser: { _company: other.company?.id } })).rejects.toMatchObject({
@@ -309,7 +309,7 @@ const fillDrafts = () =>
     from generate_series(1, ${textingBounds.drafts - 1}::int) as n`);
 
 describe('a draft', () => {
-  const draft = async (input: object = {}) => (await api().create({ body: aLetter(input) })).texting;
+  const draft = async (input: object = {}) => (await api().create({ body: aTexting(input) })).texting;
 
   test('is kept, changed from the version that was read, sent once and then stays as it is', async () => {
     const first = await draft({ addressees: [] });
@@ -417,7 +417,7 @@ describe.runIf(isOnPostgres)('of five drafts that are kept at the same moment fo
   test('one is kept', async () => {
     await fillDrafts();
     const results = await Promise.allSettled(
-      Array.from({ length: 5 }, () => api().create({ body: aLetter() })),
+      Array.from({ length: 5 }, () => api().create({ body: aTexting() })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await api().list({ query: { state: 'DRAFT' }, headers: {} })).count).toBe(textingBounds.drafts);

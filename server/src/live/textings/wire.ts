@@ -40,7 +40,7 @@ export const fromDraft = ({
 });
 
 /** Body → text to send. */
-export const fromLetter = ({ _texting, key, ...draft }: Input<typeof contract.send>['body']): Sending => ({
+export const fromSend = ({ _texting, key, ...draft }: Input<typeof contract.send>['body']): Sending => ({
   ...fromDraft(draft),
   draftId: _texting,
   key,

@@ -9,7 +9,7 @@ import { dispatch } from './dispatch.ts';
 import { dispatchToGroup } from './group/dispatch-group.ts';
 import { fromGroup } from './wire.ts';
 
-const StoredLetter = z.object({
+const StoredDispatch = z.object({
   channel: z.enum(messageChannels),
   addressees: z.array(z.string()).max(ADDRESSEES_MAX),
   subject: z.string().optional(),
@@ -22,14 +22,14 @@ const StoredLetter = z.object({
 export const massMessage = defineApprovable({
   kind: 'messages.send',
   right: 'messages.write',
-  schema: StoredLetter,
+  schema: StoredDispatch,
   summaryOf: ({ channel, addressees }) => ({
     message: channel === 'SMS' ? m.sendSms : m.sendEmail,
     values: { count: addressees.length },
   }),
   detailOf: ({ subject, body }) => [subject, body].filter(Boolean).join('\n\n'),
   check: (ctx, { addressees }) => listAddressees(ctx.db, addressees),
-  run: async (ctx, letter, requester) => void (await dispatch(ctx, letter, requester)),
+  run: async (ctx, draft, requester) => void (await dispatch(ctx, draft, requester)),
 });
 
 /** A text to a group; who belongs to it is decided when it is approved. */

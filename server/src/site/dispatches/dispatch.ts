@@ -1,12 +1,10 @@
 import type { MessagePurpose } from '@ieum/contract/foundation/messages/enums.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { Administrator, AdministratorContext } from '#kit/context.ts';
 import { queueCopies } from '#foundation/messages/public.ts';
 import { fittingContentFor, listAddressees, type Account, type WrittenMessage } from './addressees.ts';
 import { openDispatch } from './open-dispatch.ts';
 import type { DispatchRow } from './tables.ts';
 import { recordAudit } from './audit.ts';
-
-type ConsoleContext = ContextOf<Administrator>;
 
 export interface WrittenDispatch extends WrittenMessage {
   /** Members' ids. */
@@ -20,12 +18,12 @@ export interface WrittenDispatch extends WrittenMessage {
  * any more.
  */
 export async function dispatch(
-  ctx: ConsoleContext,
-  letter: WrittenDispatch,
+  ctx: AdministratorContext,
+  draft: WrittenDispatch,
   sender: Pick<Administrator, 'userId' | 'username'> = ctx.actor,
 ): Promise<DispatchRow> {
-  const ids = [...new Set(letter.addressees)];
-  const { channel, subject = '', body, isAdvertising, key } = letter;
+  const ids = [...new Set(draft.addressees)];
+  const { channel, subject = '', body, isAdvertising, key } = draft;
   const { row: dispatched, isNew } = await openDispatch(ctx, {
     channel,
     addresseeCount: ids.length,
@@ -36,7 +34,7 @@ export async function dispatch(
   if (!isNew) return dispatched;
   const accounts = await listAddressees(ctx.db, ids);
   const purpose = isAdvertising ? 'ADVERTISING' : 'SERVICE';
-  const contentOf = (account: Account) => fittingContentFor(letter, account);
+  const contentOf = (account: Account) => fittingContentFor(draft, account);
   await queueCopies(ctx, { contentOf, purpose, dispatchId: dispatched.id }, accounts);
   const requestedBy = sender.userId === ctx.actor.userId ? undefined : sender.username;
   await note(ctx, { dispatched, accounts, purpose, requestedBy });
@@ -52,7 +50,10 @@ interface Sent {
 }
 
 /** A text to one member is shown in that member's history. */
-function note(ctx: ConsoleContext, { dispatched, accounts, purpose, requestedBy }: Sent): Promise<void> {
+function note(
+  ctx: AdministratorContext,
+  { dispatched, accounts, purpose, requestedBy }: Sent,
+): Promise<void> {
   const { id, channel, addresseeCount } = dispatched;
   const [only] = accounts;
   const about =

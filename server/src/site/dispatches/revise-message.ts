@@ -3,8 +3,8 @@ import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts
 import { findAddressedMessage, rewriteMessage, type AddressedMessage } from '#foundation/messages/public.ts';
 import type { MessageRow } from '#foundation/messages/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
-import { violates } from '#platform/database/pg-errors.ts';
-import { AppError, invalidAt } from '#kit/errors.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
+import { AppError } from '#kit/errors.ts';
 import { fittingContentFor, listAddressees } from './addressees.ts';
 import { recordAudit } from './audit.ts';
 import { subjectOf } from './wire.ts';
@@ -26,13 +26,13 @@ export async function reviseMessage(
   if (!userId) throw new AppError('conflict', m.notWaiting);
   const [account] = await listAddressees(ctx.db, [userId]);
   if (!account) throw new AppError('conflict', m.notWaiting);
-  const { channel = before.channel, message: body = before.letter?.text ?? before.body } = change;
+  const { channel = before.channel, message: body = before.mailContent?.text ?? before.body } = change;
   const subject = change.subject ?? before.subject ?? subjectOf(body);
   const isAdvertising = before.purpose === 'ADVERTISING';
   const content = fittingContentFor({ channel, subject, body, isAdvertising }, account);
-  const isDone = await rewriteMessage(ctx, before.id, { account, content }).catch((error: unknown) => {
-    throw violates(error, 'messages_dispatch') ? invalidAt('addressees', m.alreadyAddressed) : error;
-  });
+  const isDone = await rewriteMessage(ctx, before.id, { account, content }).catch(
+    rejectTaken('messages_dispatch', 'addressees', m.alreadyAddressed),
+  );
   const message = isDone && (await findAddressedMessage(ctx.db, before.id));
   if (!message) throw new AppError('conflict', m.notWaiting);
   const named = { subjectType: 'message' as const, subjectId: before.id, subjectName: '' };

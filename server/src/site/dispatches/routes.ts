@@ -45,14 +45,14 @@ export function dispatchRoutes(route: Route, deps: DispatchDeps) {
   groupRoutes(route, deps);
   waitingRoutes(route);
   /** Above the limit the text is stored as a request for approval instead, where somebody can approve it. */
-  const send = async (ctx: Context<'console'>, letter: WrittenDispatch, reason: string) => {
-    const addressees = [...new Set(letter.addressees)];
+  const send = async (ctx: Context<'console'>, draft: WrittenDispatch, reason: string) => {
+    const addressees = [...new Set(draft.addressees)];
     if (addressees.length > APPROVAL_ABOVE) {
-      const parameters = { ...letter, addressees };
-      const request = await deps.approvals.ask(ctx, massMessage, { parameters, reason, key: letter.key });
+      const parameters = { ...draft, addressees };
+      const request = await deps.approvals.ask(ctx, massMessage, { parameters, reason, key: draft.key });
       if (request) return { sent: null, approval: presentWaiting(request.id) };
     }
-    const row = await dispatch(ctx, letter);
+    const row = await dispatch(ctx, draft);
     return { sent: presentDispatch(row, stateOf(await countStates(ctx.db, row))), approval: {} };
   };
 

@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 2048;
  * The address of this site in a request line, as browsers parse it; undefined for one that belongs to no
  * page.
  */
-export function askedAddress(requestLine: string): string | undefined {
+export function requestedAddress(requestLine: string): string | undefined {
   const own = ownAddress(requestLine);
   const path = own?.split(/[?#]/, 1)[0] ?? '';
   return path.length > MOST_CHARACTERS ? undefined : own;

@@ -11,12 +11,12 @@ import type { Invoke } from '#kit/http/route.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
-import { askedAddress, cacheKeyOf } from './addresses.ts';
+import { requestedAddress, cacheKeyOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
 import { policyOf } from './content-security-policy.ts';
 import { addressInPreview, previewTokenIn, sendWhyNot } from './preview.ts';
-import { createTurnstile, type Turnstile } from './turnstile.ts';
+import { boundConcurrency, type BoundedRun } from './bounded-concurrency.ts';
 import {
   clientFolder,
   isBuilt,
@@ -54,11 +54,11 @@ const NOWHERE = '/404';
 const A_YEAR = '1y';
 const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
 
-type PageRoutesDeps = PageDeps & { serialize: Turnstile };
+type PageRoutesDeps = PageDeps & { limitRenderings: BoundedRun };
 
 /** Serves the built scripts and every page that is not a call. */
 export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
-  const deps = { ...input, serialize: createTurnstile(RENDERINGS) };
+  const deps = { ...input, limitRenderings: boundConcurrency(RENDERINGS) };
   for (const locale of locales) if (isBuilt(locale)) await serveAssets(app, locale);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -68,7 +68,7 @@ export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
   // A form sent before its page was interactive: the input is dropped and the page shown again.
   app.post('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw notFound();
-    const own = askedAddress(request.url);
+    const own = requestedAddress(request.url);
     if (!own) throw notFound();
     return reply.redirect(own, 303);
   });
@@ -91,7 +91,7 @@ const serveAssets = (app: FastifyInstance, locale: Locale) =>
   });
 
 async function answerPage(deps: PageRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
-  const own = askedAddress(request.url) ?? NOWHERE;
+  const own = requestedAddress(request.url) ?? NOWHERE;
   const token = previewTokenIn(own);
   if (token !== undefined) return answerPreview(deps, { request, reply, own, token });
   const inPreview = addressInPreview(request, own);
@@ -133,7 +133,7 @@ async function answerPreview(deps: PageRoutesDeps, { request, reply, own, token 
   if (!document.isPublic) return sendWhyNot(reply, locale, commonTexts.previewIsPublic);
   await takeRendering(deps, `preview ${networkOf(request.ip)}`, UNCACHED_LIMIT);
   const asked = { pages, document, locale, request, preview: { ...preview, token } };
-  const page = await deps.serialize(() => renderPage(deps, asked));
+  const page = await deps.limitRenderings(() => renderPage(deps, asked));
   void reply.headers({
     ...pageHeaders,
     'cache-control': 'no-store',
@@ -154,7 +154,7 @@ interface PageRequest {
 
 async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page> {
   const { document, locale, request } = asked;
-  const render = () => deps.serialize(() => renderPage(deps, asked));
+  const render = () => deps.limitRenderings(() => renderPage(deps, asked));
   if (!document.isCached) {
     await takeRendering(deps, `uncached page ${networkOf(request.ip)}`, UNCACHED_LIMIT);
     return render();
@@ -216,7 +216,7 @@ async function renderPage(
 function throwWireError(error: unknown, { locale, requestId }: Caller): never {
   const failure = toAppError(error);
   if (failure.code === 'internal') throw error;
-  const message = sayIn(locale, failure.said.text, failure.details.values);
+  const message = sayIn(locale, failure.text.text, failure.details.values);
   throw { status: statusOf[failure.code], code: failure.code, message, requestId };
 }
 

@@ -2,15 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { SAVED_REPORTS_MAX, type ReportPeriod } from '@ieum/contract/site/reports/enums.ts';
 import { reportTexts as m } from '@ieum/contract/site/reports/texts.ts';
 import { readPeriod } from '#site/statistics/public.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { newId } from '#kit/db/ids.ts';
-import { violates } from '#platform/database/pg-errors.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { savedReports, type SavedReportRow } from './tables.ts';
 
-type Acting = ContextOf<Administrator>;
+const rejectTakenName = rejectTaken('saved_reports_name', 'name', m.nameTaken);
 
 /** A saved report as an administrator writes it. */
 export interface ReportDraft {
@@ -43,7 +43,7 @@ export async function findReportForUpdate(db: Db, id: string): Promise<SavedRepo
 }
 
 /** Saves a report in the administrator's first free slot; 409 when none is free. */
-export async function saveReport(ctx: Acting, draft: ReportDraft): Promise<SavedReportRow> {
+export async function saveReport(ctx: AdministratorContext, draft: ReportDraft): Promise<SavedReportRow> {
   rejectUnfit(draft, ctx.now);
   const { userId } = ctx.actor;
   const taken = await ctx.db
@@ -68,7 +68,7 @@ export async function saveReport(ctx: Acting, draft: ReportDraft): Promise<Saved
 
 /** Changes a saved report; fields that are absent stay. */
 export async function reviseReport(
-  { db, now }: Acting,
+  { db, now }: AdministratorContext,
   before: SavedReportRow,
   change: Partial<ReportDraft>,
 ): Promise<SavedReportRow> {
@@ -83,7 +83,7 @@ export async function reviseReport(
   );
 }
 
-export async function removeReport({ db }: Acting, { id }: SavedReportRow): Promise<void> {
+export async function removeReport({ db }: AdministratorContext, { id }: SavedReportRow): Promise<void> {
   await db.delete(savedReports).where(eq(savedReports.id, id));
 }
 
@@ -93,8 +93,4 @@ function rejectUnfit({ period, from, to, isWeekly }: ReportDraft, now: Date): vo
   if (from === null || to === null) throw invalidAt('from', m.daysRequired);
   readPeriod({ from, to }, now);
   if (isWeekly) throw invalidAt('isWeekly', m.neverChanges);
-}
-
-function rejectTakenName(error: unknown): never {
-  throw violates(error, 'saved_reports_name') ? invalidAt('name', m.nameTaken) : error;
 }

@@ -19,7 +19,7 @@ import { listWaiting } from './preview.ts';
 import { withdrawals } from './tables.ts';
 
 /** Why a member leaves. */
-export interface Leave {
+export interface WithdrawalReasons {
   reasons: WithdrawalReason[];
   reason: string;
 }
@@ -34,7 +34,7 @@ interface Deps {
   caches: RecruitmentCaches;
 }
 
-type Leaving = Omit<Context<'member'>, 'transact'>;
+type WithdrawalContext = Omit<Context<'member'>, 'transact'>;
 
 export const RETENTION_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 
@@ -42,12 +42,16 @@ export const RETENTION_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
  * Ends an account: its open applications are revoked, its recruitments closed, its sessions ended. Returns
  * the date of erasure.
  */
-export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<Closing>): Promise<Date> {
-  const { reasons, reason, contact } = leave;
+export async function withdraw(
+  ctx: WithdrawalContext,
+  deps: Deps,
+  withdrawal: WithdrawalReasons & Partial<Closing>,
+): Promise<Date> {
+  const { reasons, reason, contact } = withdrawal;
   const { actor, now, db } = ctx;
   if (actor.userType === null) throw forbidden();
-  if (actor.userType === 'PERSON') await takeBackAll({ ...ctx, actor });
-  else await closeDown({ ...ctx, actor }, deps.caches);
+  if (actor.userType === 'PERSON') await revokeAllApplications({ ...ctx, actor });
+  else await closeCompany({ ...ctx, actor }, deps.caches);
   const eraseAt = addSeconds(now, RETENTION_SECONDS);
   const [left] = await db
     .update(users)
@@ -66,11 +70,11 @@ export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<
     eraseAt,
   });
   await endSessions(ctx, left.id);
-  await sayGoodbye(ctx, left, { day: seoulDay(eraseAt).replaceAll('-', '.'), reason, contact });
+  await sendGoodbyeMail(ctx, left, { day: seoulDay(eraseAt).replaceAll('-', '.'), reason, contact });
   return eraseAt;
 }
 
-async function takeBackAll(ctx: ContextOf<Person>): Promise<void> {
+async function revokeAllApplications(ctx: ContextOf<Person>): Promise<void> {
   const rows = await ctx.db
     .select({ own: applications })
     .from(applications)
@@ -86,7 +90,7 @@ async function takeBackAll(ctx: ContextOf<Person>): Promise<void> {
 }
 
 /** Locking the recruitments first prevents new applications while the waiting ones are counted. */
-async function closeDown(ctx: ContextOf<Company>, caches: RecruitmentCaches): Promise<void> {
+async function closeCompany(ctx: ContextOf<Company>, caches: RecruitmentCaches): Promise<void> {
   const { db, actor } = ctx;
   await db
     .select({ id: recruitments.id })
@@ -100,14 +104,18 @@ async function closeDown(ctx: ContextOf<Company>, caches: RecruitmentCaches): Pr
   ctx.afterCommit(() => caches.dropTags([`company:${actor.companyId}`]));
 }
 
-interface Farewell {
+interface MailFacts {
   /** When the personal data is erased. */
   day: string;
   reason: string;
   contact: string | undefined;
 }
 
-async function sayGoodbye(ctx: Leaving, { email, locale: own }: UserRow, { day, reason, contact }: Farewell) {
+async function sendGoodbyeMail(
+  ctx: WithdrawalContext,
+  { email, locale: own }: UserRow,
+  { day, reason, contact }: MailFacts,
+) {
   if (!email) return;
   const mail =
     contact === undefined

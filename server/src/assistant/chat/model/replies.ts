@@ -40,14 +40,14 @@ interface Start {
   send: (message: ChatMessage) => void;
 }
 
-type Acting = Pick<Context, 'db' | 'now' | 'caller' | 'actor' | 'transact'>;
+type ReplyContext = Pick<Context, 'db' | 'now' | 'caller' | 'actor' | 'transact'>;
 
 /** The replies that the language model is writing in this process, by their conversation. */
 export function createReplies(deps: ReplyDeps) {
   const running = new Map<string, Running>();
 
   /** Begins to write a reply; false where the local answer is used. */
-  async function start(ctx: Acting, input: Start): Promise<boolean> {
+  async function start(ctx: ReplyContext, input: Start): Promise<boolean> {
     const { roomId } = input.asked.reply;
     if (input.prepared.materials.length === 0 || running.size >= MOST_AT_ONCE) return false;
     const connection = await readConnection(ctx.db, deps.secrets);
@@ -93,7 +93,7 @@ interface Writing extends Start {
 /** Has the model write a reply, sends it while it grows, and completes it under its id. */
 async function write(
   deps: ReplyDeps,
-  ctx: Acting,
+  ctx: ReplyContext,
   { asked, query, prepared, send, connection, one }: Writing,
 ): Promise<void> {
   const { materials, answer: local } = prepared;

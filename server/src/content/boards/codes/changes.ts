@@ -2,18 +2,17 @@ import { eq } from 'drizzle-orm';
 import { isPageCode, pageCodes, type PageCode } from '@ieum/contract/content/boards/enums.ts';
 import type { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
-import { violates } from '#platform/database/pg-errors.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';
 import { boards, posts, type BoardRow } from '../tables.ts';
 import type { BoardChange } from './wire.ts';
 
-type Acting = ContextOf<Administrator>;
 export type NewBoard = BoardChange & Pick<BoardRow, 'code' | 'nameKo' | 'readers' | 'writers'>;
 
-export async function createBoard(ctx: Acting, draft: NewBoard): Promise<BoardRow> {
+export async function createBoard(ctx: AdministratorContext, draft: NewBoard): Promise<BoardRow> {
   rejectNoLevels(draft);
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   const [row] = await ctx.db
@@ -29,7 +28,11 @@ export async function createBoard(ctx: Acting, draft: NewBoard): Promise<BoardRo
 const FIXED = ['code', 'readers', 'writers', 'allowsComments', 'isActive'] as const;
 
 /** Changes a board; the boards of the pages keep their codes and rights. */
-export async function reviseBoard(ctx: Acting, before: BoardRow, change: BoardChange): Promise<BoardRow> {
+export async function reviseBoard(
+  ctx: AdministratorContext,
+  before: BoardRow,
+  change: BoardChange,
+): Promise<BoardRow> {
   const next = { ...before, ...change };
   rejectNoLevels(next);
   if (isPageCode(before.code) && FIXED.some((key) => next[key] !== before[key]))
@@ -40,16 +43,14 @@ export async function reviseBoard(ctx: Acting, before: BoardRow, change: BoardCh
       .set({ ...change, version: before.version + 1, updatedAt: ctx.now })
       .where(eq(boards.id, before.id))
       .returning()
-      .catch((error: unknown) => {
-        throw violates(error, 'boards_code') ? invalidAt('code', m.codeTaken) : error;
-      }),
+      .catch(rejectTaken('boards_code', 'code', m.codeTaken)),
   );
   await audit(ctx, 'boards.reviseCode', row);
   return row;
 }
 
 /** Deletes a board without posts, whose row is locked. */
-export async function removeBoard(ctx: Acting, row: BoardRow): Promise<void> {
+export async function removeBoard(ctx: AdministratorContext, row: BoardRow): Promise<void> {
   if (isPageCode(row.code)) throw new AppError('conflict', m.pageBoard);
   const [post] = await ctx.db.select({ id: posts.id }).from(posts).where(eq(posts.boardId, row.id)).limit(1);
   if (post) throw new AppError('conflict', m.hasPosts);
@@ -81,7 +82,7 @@ function rejectNoLevels({ readers, writers, levelIds = [] }: Rights): void {
     throw invalidAt('_levels', m.levelsRequired);
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, row: BoardRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, row: BoardRow) =>
   recordAudit(ctx, {
     action,
     subjectType: 'boardCode',

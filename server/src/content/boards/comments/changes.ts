@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReportState } from '@ieum/contract/content/boards/enums.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
-import type { Actor, Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { Administrator, ContextOf, Db, MemberContext } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { violates } from '#platform/database/pg-errors.ts';
 import { AppError } from '#kit/errors.ts';
@@ -17,8 +17,6 @@ import {
   type PostRow,
 } from '../tables.ts';
 import { findComment } from './queries.ts';
-
-type Acting = ContextOf<Actor>;
 
 /** The comments and the open reports of a post are counted again by each write, under the lock of the post. */
 export async function recount(db: Db, postId: string): Promise<void> {
@@ -38,7 +36,7 @@ interface NewComment {
 
 /** Writes a comment under a post whose row is locked; 409 when it repeats another one of the writer's. */
 export async function createComment(
-  ctx: Acting,
+  ctx: MemberContext,
   { post, board, content, parentId }: NewComment,
 ): Promise<CommentRow> {
   if (!board.allowsComments) throw new AppError('conflict', m.commentsClosed);
@@ -71,7 +69,7 @@ interface CommentRevision {
 
 /** Changes the text of a comment; an administrator's change of another's is recorded. */
 export async function reviseComment(
-  ctx: Acting,
+  ctx: MemberContext,
   { post, comment }: Commented,
   { content, reason }: CommentRevision,
 ): Promise<void> {
@@ -88,7 +86,7 @@ export async function reviseComment(
 }
 
 /** Deletes a comment: its text is gone, its replies stay, and its reports are settled. */
-export async function removeComment(ctx: Acting, { post, comment }: Commented): Promise<void> {
+export async function removeComment(ctx: MemberContext, { post, comment }: Commented): Promise<void> {
   await ctx.db
     .update(postComments)
     .set({ content: '', digest: null, removedAt: ctx.now })
@@ -107,7 +105,7 @@ interface Commented {
 
 /** Stores a member's report of another's comment; a second one changes nothing. */
 export async function reportComment(
-  ctx: Acting,
+  ctx: MemberContext,
   { post, comment, reason }: Commented & { reason: string },
 ): Promise<void> {
   if (comment.userId === ctx.actor.userId) throw new AppError('conflict', m.ownComment);
@@ -128,7 +126,7 @@ export async function dismissReports(ctx: ContextOf<Administrator>, commented: C
 }
 
 /** Returns how many reports were settled; none where another administrator was faster. */
-async function settle({ db, now }: Acting, commentId: string, state: ReportState): Promise<number> {
+async function settle({ db, now }: MemberContext, commentId: string, state: ReportState): Promise<number> {
   const settled = await db
     .update(commentReports)
     .set({ state, settledAt: now })

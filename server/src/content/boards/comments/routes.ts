@@ -1,7 +1,7 @@
 import { boardComments as contract } from '@ieum/contract/content/boards/comment-endpoints.ts';
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
-import type { Context } from '#kit/context.ts';
+import type { Context, MemberContext } from '#kit/context.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -13,12 +13,12 @@ import { presentComment, presentConsoleComment } from './wire.ts';
 
 type OfPost = Pick<Input<typeof contract.list>, 'params'>;
 type OfComment = Pick<Input<typeof contract.find>, 'params'>;
-type Acting = Pick<Context<'member'>, 'db' | 'now' | 'actor'>;
 
-const postToComment = (ctx: Acting, { params }: OfPost) => findReadableForUpdate(ctx.db, params._board, ctx);
+const postToComment = (ctx: MemberContext, { params }: OfPost) =>
+  findReadableForUpdate(ctx.db, params._board, ctx);
 
 /** A comment with its post, whose row is locked. */
-async function commentToChange(ctx: Acting, input: OfComment) {
+async function commentToChange(ctx: MemberContext, input: OfComment) {
   const found = await postToComment(ctx, input);
   const written = found && (await findComment(ctx.db, found.post.id, input.params._comment));
   return found && written && { ...found, ...written };
@@ -58,7 +58,7 @@ function readRoutes(route: Route) {
   });
 }
 
-async function presentOne(ctx: Acting, postId: string, id: string) {
+async function presentOne(ctx: MemberContext, postId: string, id: string) {
   const row = await findComment(ctx.db, postId, id);
   if (!row) throw notFound();
   return { comment: presentComment(row, ctx.actor) };

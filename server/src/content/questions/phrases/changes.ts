@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/questions/audit-texts.ts';
 import { questionTexts as m } from '@ieum/contract/content/questions/texts.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
-import { violates } from '#platform/database/pg-errors.ts';
+import type { AdministratorContext } from '#kit/context.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
-import { invalidAt } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';
 import { questionPhrases, type PhraseRow } from '../tables.ts';
 
-type Acting = ContextOf<Administrator>;
+const rejectTakenName = rejectTaken('question_phrases_name', 'name', m.phraseNameTaken);
+
 type PhraseColumns = Pick<PhraseRow, 'name' | 'text'>;
 
 /** Saves a phrase; its name is unique. */
-export async function createPhrase(ctx: Acting, draft: PhraseColumns): Promise<PhraseRow> {
+export async function createPhrase(ctx: AdministratorContext, draft: PhraseColumns): Promise<PhraseRow> {
   const values = { ...draft, createdAt: ctx.now, updatedAt: ctx.now };
   const row = one(await ctx.db.insert(questionPhrases).values(values).returning().catch(rejectTakenName));
   await audit(ctx, 'question-phrases.create', row);
@@ -20,7 +20,7 @@ export async function createPhrase(ctx: Acting, draft: PhraseColumns): Promise<P
 }
 
 export async function revisePhrase(
-  ctx: Acting,
+  ctx: AdministratorContext,
   before: PhraseRow,
   change: Partial<PhraseColumns>,
 ): Promise<PhraseRow> {
@@ -36,14 +36,10 @@ export async function revisePhrase(
   return row;
 }
 
-export async function removePhrase(ctx: Acting, row: PhraseRow): Promise<void> {
+export async function removePhrase(ctx: AdministratorContext, row: PhraseRow): Promise<void> {
   await ctx.db.delete(questionPhrases).where(eq(questionPhrases.id, row.id));
   await audit(ctx, 'question-phrases.remove', row);
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, { id, name }: PhraseRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, { id, name }: PhraseRow) =>
   recordAudit(ctx, { action, subjectType: 'phrase', subjectId: id, subjectName: name });
-
-function rejectTakenName(error: unknown): never {
-  throw violates(error, 'question_phrases_name') ? invalidAt('name', m.phraseNameTaken) : error;
-}

@@ -39,7 +39,7 @@ export const presentCardEvent = ({ applicationId: id, recruitmentId, version = 0
   version,
 });
 
-/** A bookmark's event → wire; without a like it was removed. */
+/** A bookmark's event → wire; without an id it was removed. */
 export const presentBookmark = (payload: OfCard & { userId: string; bookmarkId: string | null }) => ({
   ...presentCardRef({ id: payload.applicationId, recruitmentId: payload.recruitmentId }),
   _user: payload.userId,

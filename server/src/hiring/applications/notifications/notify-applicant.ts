@@ -5,7 +5,7 @@ import type { Work } from '#kit/context.ts';
 import { progressOf } from '../own/progress.ts';
 import type { ApplicationRow } from '../tables.ts';
 import { findNotifiedApplication, type NotifiedApplication } from './queries.ts';
-import { accepted, closed, meeting, received, reviewing, viewed } from './types.ts';
+import { accepted, closed, meeting, received, reviewing, viewed } from './definitions.ts';
 
 /** Kinds of one application, each notified once for each submission. */
 type StepType = typeof received;

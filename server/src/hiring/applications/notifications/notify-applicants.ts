@@ -5,7 +5,7 @@ import type { ApplicationRow } from '../tables.ts';
 import { settledOf } from '../undoable.ts';
 import { stepNotification } from './notify-applicant.ts';
 import { listApplicants } from './queries.ts';
-import { closed, recruitmentCanceledNotice, recruitmentFinishedNotice } from './types.ts';
+import { closed, recruitmentCanceledNotice, recruitmentFinishedNotice } from './definitions.ts';
 
 /** Notifies all applicants that their recruitment was canceled. */
 export async function notifyCanceled(

@@ -2,7 +2,7 @@ import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Work } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { findNotifiedApplication, summariseApplicants } from './queries.ts';
-import { applicantRevoked, newApplicant } from './types.ts';
+import { applicantRevoked, newApplicant } from './definitions.ts';
 
 /**
  * The applicants of one recruitment and one day share a notification; institutions have no account to notify.

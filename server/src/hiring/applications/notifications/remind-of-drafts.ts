@@ -12,7 +12,7 @@ import {
 import type { Work } from '#kit/context.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
 import { applications } from '../tables.ts';
-import { draftClosing } from './types.ts';
+import { draftClosing } from './definitions.ts';
 
 /** Reminds each morning of drafts whose recruitment closes tomorrow. */
 export const remindOfDrafts = (work: JobWork, { notifyInRounds }: Notifier): Promise<void> =>

@@ -9,7 +9,7 @@ import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import {
   findResume,
-  keepPhoto,
+  attachPhoto,
   mergeResume,
   type ContentChange,
   type ResumeState,
@@ -76,7 +76,7 @@ async function ownResumeWith(
   if (resume === undefined) return ownResume;
   if (resume === null) return null;
   const base = ownResume ?? (await findResume(ctx.db, ctx.actor.userId));
-  if (resume.profileFileId) await keepPhoto(ctx, fileStore, resume.profileFileId);
+  if (resume.profileFileId) await attachPhoto(ctx, fileStore, resume.profileFileId);
   const profileFileId = resume.profileFileId === undefined ? base.profileFileId : resume.profileFileId;
   return { content: mergeResume(base.content, resume.change, ctx.now), profileFileId };
 }

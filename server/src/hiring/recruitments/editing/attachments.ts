@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recruitmentBounds } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { files, type FileRow } from '#foundation/files/tables.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Db } from '#kit/context.ts';
 import type { RecruitmentDeps } from '../deps.ts';
@@ -10,8 +10,6 @@ import { dropChanged } from '../caches.ts';
 import { isPublic } from '../policy.ts';
 import { countAttachments } from '../queries.ts';
 import { recruitmentAttachments, type RecruitmentRow } from '../tables.ts';
-
-type Acting = ContextOf<Company>;
 
 /** A recruitment's files in the order of upload. */
 export async function listAttachments(db: Db, recruitmentId: string): Promise<FileRow[]> {
@@ -36,7 +34,7 @@ export async function rejectFurther(
 
 /** Attaches a stored file to a recruitment, whose row is locked; ten at most. */
 export async function attachFile(
-  ctx: Acting,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   { recruitment, file }: { recruitment: RecruitmentRow; file: FileRow },
 ): Promise<FileRow> {
@@ -52,7 +50,7 @@ export async function attachFile(
 
 /** Removes a file from a recruitment; a missing one is not an error. */
 export async function detachFile(
-  ctx: Acting,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   { recruitment, fileId }: { recruitment: RecruitmentRow; fileId: string },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { RecruitmentDeps } from '../deps.ts';
 import { dropChanged } from '../caches.ts';
 import { facetsOf } from '../search/facets.ts';
 import { emptyForm, fromForm, fromQuestions, mergeForm } from './form-wire.ts';
-import { keepPhotos } from './photos.ts';
+import { attachPhotos } from './photos.ts';
 import { recruitments } from '../tables.ts';
 import { findCompanyName, insertText } from '../texts.ts';
 
@@ -70,7 +70,7 @@ export async function insertRecruitment(
     setHashTags(ctx.db, { kind: 'recruitment', rowId: id }, form._hashTags),
   ]);
   // Whether a photo is public depends on the stored text that shows it.
-  await keepPhotos(ctx, deps.files, { content: form.content });
+  await attachPhotos(ctx, deps.files, { content: form.content });
   if (isPublished) dropChanged(ctx, deps, [{ id, companyId }]);
   return true;
 }

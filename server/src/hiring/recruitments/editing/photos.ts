@@ -7,7 +7,7 @@ import { isId } from '#kit/db/ids.ts';
 import { recruitments, recruitmentContents } from '../tables.ts';
 
 /** Attaches the editor photos that a content shows, because unattached ones are deleted after a day. */
-export async function keepPhotos(
+export async function attachPhotos(
   ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
   store: FileStore,
   { content, before = '' }: { content: string; before?: string },

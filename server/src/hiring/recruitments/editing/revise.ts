@@ -9,7 +9,7 @@ import type { RecruitmentDeps } from '../deps.ts';
 import { dropChanged } from '../caches.ts';
 import { facetsOf } from '../search/facets.ts';
 import { fromForm, mergeForm, presentForm } from './form-wire.ts';
-import { keepPhotos } from './photos.ts';
+import { attachPhotos } from './photos.ts';
 import { isPublic } from '../policy.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 import { settleQuestions } from './replace-questions.ts';
@@ -67,7 +67,7 @@ export async function reviseRecruitment(
   });
   const { _hashTags: tagIds } = draft; // wire spelling
   if (tagIds) await setHashTags(ctx.db, { kind: 'recruitment', rowId: recruitment.id }, tagIds);
-  await keepPhotos(ctx, deps.files, { content: form.content, before: recruitment.content });
+  await attachPhotos(ctx, deps.files, { content: form.content, before: recruitment.content });
   if (isPublic(recruitment)) dropChanged(ctx, deps, [recruitment]);
 }
 

@@ -2,19 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { notFound } from '#kit/errors.ts';
-import { keepTime } from '../appointment.ts';
+import { bookTime } from '../appointment.ts';
 import { interviewPlanned } from '../events.ts';
 import { readPeople } from '../queries.ts';
 import { scheduleOf } from '../schedule.ts';
 import { interviews, type InterviewRow } from '../tables.ts';
 import type { InterviewPlan } from '../wire.ts';
 import { namePeople } from './people.ts';
-
-type Acting = ContextOf<Company>;
 
 const CODE_BYTES = 16;
 /** The queue's clock may be a little ahead of this one. */
@@ -25,7 +23,7 @@ const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
 
 /** Creates an interview, invites its people and takes their time. */
 export async function createInterview(
-  ctx: Acting,
+  ctx: CompanyContext,
   { recruitmentId, title, entrance, schedule, named, notice }: InterviewPlan,
 ): Promise<InterviewRow> {
   if (recruitmentId) await assertOwn(ctx, recruitmentId);
@@ -44,12 +42,12 @@ export async function createInterview(
       .returning(),
   );
   await namePeople(ctx, interview, { named, notice });
-  await keepTime(ctx, interview, await readPeople(ctx.db, interview));
+  await bookTime(ctx, interview, await readPeople(ctx.db, interview));
   await notifyLater(ctx, interview.id);
   return interview;
 }
 
-async function assertOwn({ db, actor }: Acting, recruitmentId: string): Promise<void> {
+async function assertOwn({ db, actor }: CompanyContext, recruitmentId: string): Promise<void> {
   const [found] = await db
     .select({ id: recruitments.id })
     .from(recruitments)
@@ -58,7 +56,7 @@ async function assertOwn({ db, actor }: Acting, recruitmentId: string): Promise<
 }
 
 /** Those invited are notified once the time to undo is over. */
-export const notifyLater = (ctx: Acting, interviewId: string): Promise<void> =>
+export const notifyLater = (ctx: CompanyContext, interviewId: string): Promise<void> =>
   ctx.emit({
     ...interviewPlanned({ interviewId }),
     notBefore: addSeconds(ctx.now, UNDO_SECONDS + MARGIN_SECONDS),

@@ -2,11 +2,9 @@ import { and, asc, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import { users } from '#account/users/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { interviewPeople, interviewSeekers, type InterviewPersonRow, type InterviewRow } from '../tables.ts';
-
-type Acting = ContextOf<Company>;
 
 /** Fields of a request that name people. */
 const INTERVIEWERS = '_interviewers'; // wire spelling
@@ -23,7 +21,7 @@ type Invited = Pick<InterviewPersonRow, 'userId' | 'role' | 'applicationId'>;
 
 /** Replaces the people of an interview; those who stay keep their state. Returns the removed ones. */
 export async function namePeople(
-  ctx: Acting,
+  ctx: CompanyContext,
   interview: InterviewRow,
   { named, notice }: { named: Named; notice: 'SEND' | 'NONE' },
 ): Promise<{ removed: InterviewPersonRow[] }> {
@@ -41,7 +39,7 @@ export async function namePeople(
 }
 
 async function leaveOut(
-  { db }: Acting,
+  { db }: CompanyContext,
   { id }: InterviewRow,
   { roles, stayingIds }: { roles: readonly InterviewPersonRow['role'][]; stayingIds: readonly string[] },
 ): Promise<InterviewPersonRow[]> {
@@ -64,7 +62,7 @@ async function leaveOut(
 }
 
 async function insertPeople(
-  { db, now }: Acting,
+  { db, now }: CompanyContext,
   { id: interviewId }: InterviewRow,
   { invited, notice }: { invited: readonly Invited[]; notice: 'SEND' | 'NONE' },
 ): Promise<void> {
@@ -91,7 +89,7 @@ async function insertPeople(
 }
 
 /** Persons with an account, or the company's own account; 400 where one of them is neither. */
-async function findInterviewers({ db, actor }: Acting, input: readonly string[]): Promise<Invited[]> {
+async function findInterviewers({ db, actor }: CompanyContext, input: readonly string[]): Promise<Invited[]> {
   const ids = [...new Set(input)];
   if (ids.length === 0) return [];
   const found = await db
@@ -113,7 +111,7 @@ async function findInterviewers({ db, actor }: Acting, input: readonly string[])
  * 400 where one is none.
  */
 async function findInterviewees(
-  { db, actor }: Acting,
+  { db, actor }: CompanyContext,
   { intervieweeIds = [], applicationIds = [] }: Named,
 ): Promise<Invited[]> {
   const persons = [...new Set(intervieweeIds)];

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
-import { keepTime } from '../appointment.ts';
+import { bookTime } from '../appointment.ts';
 import { cancellationOf } from '../notifications.ts';
 import { readPeople, type FoundInterview } from '../queries.ts';
 import { scheduleOf } from '../schedule.ts';
@@ -13,11 +13,9 @@ import type { Revision } from '../wire.ts';
 import { notifyLater } from './create.ts';
 import { namePeople } from './people.ts';
 
-type Acting = ContextOf<Company>;
-
 /** Changes an interview that is not over: its people at any time, its time only before it starts. */
 export async function reviseInterview(
-  ctx: Acting,
+  ctx: CompanyContext,
   { notify }: Notifier,
   found: FoundInterview,
   { title, entrance, schedule, named, notice }: Revision,
@@ -33,7 +31,7 @@ export async function reviseInterview(
   const { removed } = await namePeople(ctx, revised, { named, notice });
   const hasNewTime = schedule !== undefined || title !== undefined || named.intervieweeIds !== undefined;
   if (hasNewTime && revised.state === 'AWAITING')
-    await keepTime(ctx, revised, await readPeople(ctx.db, revised));
+    await bookTime(ctx, revised, await readPeople(ctx.db, revised));
   const notified = removed.filter(({ notifiedAt }) => notifiedAt !== null && notice === 'SEND');
   await notify(
     ctx,
@@ -42,7 +40,7 @@ export async function reviseInterview(
   await notifyLater(ctx, interview.id);
 }
 
-const write = async ({ db }: Acting, { id }: InterviewRow, changed: Partial<InterviewRow>) =>
+const write = async ({ db }: CompanyContext, { id }: InterviewRow, changed: Partial<InterviewRow>) =>
   one(await db.update(interviews).set(changed).where(eq(interviews.id, id)).returning());
 
 /** The columns of another time; nothing where it is the same. */

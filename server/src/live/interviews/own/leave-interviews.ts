@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Work } from '#kit/context.ts';
 import { cancel } from '#live/calendar/public.ts';
-import { keepTime, sourceOf } from '../appointment.ts';
+import { bookTime, sourceOf } from '../appointment.ts';
 import { cancellationOf, withdrawalOf } from '../notifications.ts';
 import { findInterview, readName, readPeople, type FoundInterview } from '../queries.ts';
 import { interviewPeople, interviews, interviewSeekers, type InterviewPersonRow } from '../tables.ts';
@@ -40,7 +40,7 @@ async function leaveInterview(
   const people = await readPeople(work.db, interview);
   const goesOn =
     interview.entranceType !== 'INTERVIEWEES' || people.some(({ role }) => role === 'INTERVIEWEE');
-  if (goesOn) await keepTime(work, interview, people);
+  if (goesOn) await bookTime(work, interview, people);
   else await cancelFor(work, notifier, found, people);
   if (!companyUserId) return;
   const name = await readName(work.db, gone.userId);

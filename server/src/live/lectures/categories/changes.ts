@@ -4,15 +4,16 @@ import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import type { LectureCategoryDraft } from '@ieum/contract/live/lectures/schemas.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
-import { violates } from '#platform/database/pg-errors.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
+import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';
 import { lectureCategories, type CategoryRow } from '../tables.ts';
 import { readTree, type PlacedCategory } from './tree.ts';
 
-type Acting = ContextOf<Administrator>;
+const rejectTakenCode = rejectTaken('lecture_categories_code', 'code', m.categoryCodeTaken);
+
 type Draft = z.output<typeof LectureCategoryDraft>;
 
 /** The tree is changed by one call at a time, so that it can be read as a whole and stays one. */
@@ -26,12 +27,8 @@ const columnsOf = ({ parent, main, code, name, index }: Partial<Draft>) => ({
   ...(main && { isMain: main.isActive, mainIndex: main.index }),
 });
 
-function rejectTakenCode(error: unknown): never {
-  throw violates(error, 'lecture_categories_code') ? invalidAt('code', m.categoryCodeTaken) : error;
-}
-
 /** Creates a category at the top or below another one. */
-export async function createCategory(ctx: Acting, draft: Draft): Promise<PlacedCategory> {
+export async function createCategory(ctx: AdministratorContext, draft: Draft): Promise<PlacedCategory> {
   await lockTree(ctx.db);
   const tree = await readTree(ctx.db);
   if (tree.length >= lectureBounds.categories) throw new AppError('conflict', m.tooManyCategories);
@@ -56,7 +53,7 @@ function rejectDepth(depth: number): void {
 
 /** Changes a category; with another parent, all below it move along. */
 export async function reviseCategory(
-  ctx: Acting,
+  ctx: AdministratorContext,
   before: CategoryRow,
   draft: Partial<Draft>,
 ): Promise<PlacedCategory> {
@@ -87,7 +84,7 @@ async function rejectMove(db: Db, { id }: CategoryRow, parent: string | null): P
 }
 
 /** Deletes a category; 409 while others are below it. Its lectures are then without one. */
-export async function removeCategory(ctx: Acting, row: CategoryRow): Promise<void> {
+export async function removeCategory(ctx: AdministratorContext, row: CategoryRow): Promise<void> {
   await lockTree(ctx.db);
   const tree = await readTree(ctx.db);
   if (tree.some(({ parentId }) => parentId === row.id)) throw new AppError('conflict', m.categoryHasChildren);
@@ -99,7 +96,10 @@ export async function removeCategory(ctx: Acting, row: CategoryRow): Promise<voi
 export type MainPlace = Pick<CategoryRow, 'id' | 'isMain' | 'mainIndex'>;
 
 /** Sets the places of categories on the first page of the lectures; those not named stay as they are. */
-export async function setMain(ctx: Acting, places: readonly MainPlace[]): Promise<PlacedCategory[]> {
+export async function setMain(
+  ctx: AdministratorContext,
+  places: readonly MainPlace[],
+): Promise<PlacedCategory[]> {
   await lockTree(ctx.db);
   const known = new Set((await readTree(ctx.db)).map(({ id }) => id));
   if (places.some(({ id }) => !known.has(id))) throw invalidAt('categories', m.categoryUnknown);
@@ -123,5 +123,5 @@ export async function findCategoryForUpdate(db: Db, id: string): Promise<Categor
   return row;
 }
 
-const audit = (ctx: Acting, action: keyof typeof auditActions, { id, name }: CategoryRow) =>
+const audit = (ctx: AdministratorContext, action: keyof typeof auditActions, { id, name }: CategoryRow) =>
   recordAudit(ctx, { action, subjectType: 'lectureCategory', subjectId: id, subjectName: name });

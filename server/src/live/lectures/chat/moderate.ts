@@ -3,13 +3,11 @@ import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';
 import { lectureChatChanged, lectureMessageRemoved } from '../events.ts';
 import { lectureChats, lectureMessages, lectureMutes, type LectureRow } from '../tables.ts';
-
-type Acting = ContextOf<Actor>;
 
 interface Setting {
   pinnedId?: string | null | undefined;
@@ -17,7 +15,7 @@ interface Setting {
 }
 
 /** Pins a message or none, and sets how often members may send one. */
-export async function setChat(ctx: Acting, lecture: LectureRow, setting: Setting): Promise<void> {
+export async function setChat(ctx: MemberContext, lecture: LectureRow, setting: Setting): Promise<void> {
   const { pinnedId, slowSeconds } = setting;
   if (pinnedId) await rejectForeign(ctx.db, lecture.id, pinnedId);
   const change = {
@@ -46,7 +44,11 @@ async function rejectForeign(db: Db, lectureId: string, messageId: string): Prom
 }
 
 /** Deletes the text of a message; its number stays. */
-export async function removeMessage(ctx: Acting, lecture: LectureRow, messageId: string): Promise<void> {
+export async function removeMessage(
+  ctx: MemberContext,
+  lecture: LectureRow,
+  messageId: string,
+): Promise<void> {
   const [row] = await ctx.db
     .update(lectureMessages)
     .set({ message: '', removedAt: ctx.now, answer: null, answeredAt: null })
@@ -80,7 +82,7 @@ export const listMutes = (db: Db, lectureId: string) =>
     .limit(lectureBounds.mutes);
 
 /** Mutes somebody who has written in the lecture; 404 for everybody else. The lecture's row is locked. */
-export async function mute(ctx: Acting, lecture: LectureRow, userId: string): Promise<void> {
+export async function mute(ctx: MemberContext, lecture: LectureRow, userId: string): Promise<void> {
   const [sender] = await ctx.db
     .select({ id: lectureMessages.id })
     .from(lectureMessages)
@@ -101,7 +103,7 @@ export async function mute(ctx: Acting, lecture: LectureRow, userId: string): Pr
 }
 
 /** Lets a muted member send messages again; one who is not muted stays so. */
-export async function unmute(ctx: Acting, lecture: LectureRow, userId: string): Promise<void> {
+export async function unmute(ctx: MemberContext, lecture: LectureRow, userId: string): Promise<void> {
   const [row] = await ctx.db
     .delete(lectureMutes)
     .where(and(eq(lectureMutes.lectureId, lecture.id), eq(lectureMutes.userId, userId)))
@@ -110,5 +112,5 @@ export async function unmute(ctx: Acting, lecture: LectureRow, userId: string): 
 }
 
 /** Records acts against others in a chat, also those of the company. */
-const audit = (ctx: Acting, action: keyof typeof auditActions, { id, subject }: LectureRow) =>
+const audit = (ctx: MemberContext, action: keyof typeof auditActions, { id, subject }: LectureRow) =>
   recordAudit(ctx, { action, subjectType: 'lecture', subjectId: id, subjectName: subject });

@@ -4,7 +4,7 @@ import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
-import type { Context } from '#kit/context.ts';
+import type { CompanyContext, Context } from '#kit/context.ts';
 import { AppError, forbidden, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
@@ -17,7 +17,6 @@ import { owned } from './routes.ts';
 
 type Named = Pick<Input<typeof contract.find>, 'params'>;
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
-type Acting = Context<'approvedCompany'>;
 
 /** The picture and the hand-outs of a lecture. */
 export function lectureFileRoutes(route: Route, deps: LectureDeps) {
@@ -78,7 +77,7 @@ function removingRoutes(route: Route, { fileStore, dropTags }: LectureDeps) {
 const ownedBefore = {
   ...owned,
   limit: UPLOADS,
-  subject: (ctx: Acting, input: Named) => ctx.transact((tx) => owned.subject(tx, input)),
+  subject: (ctx: Context<'approvedCompany'>, input: Named) => ctx.transact((tx) => owned.subject(tx, input)),
 };
 
 interface Attaching {
@@ -87,14 +86,14 @@ interface Attaching {
 }
 
 /** Reads the rights again under the lock, because the upload took its time. */
-async function findOwned(tx: Acting, id: string): Promise<LectureRow> {
+async function findOwned(tx: CompanyContext, id: string): Promise<LectureRow> {
   const row = await findLectureForUpdate(tx.db, id);
   if (!row) throw notFound();
   if (!ownsLecture(tx.actor, row)) throw forbidden();
   return row;
 }
 
-async function setThumb(tx: Acting, store: FileStore, { id, stored }: Attaching): Promise<FileRow> {
+async function setThumb(tx: CompanyContext, store: FileStore, { id, stored }: Attaching): Promise<FileRow> {
   const before = await findOwned(tx, id);
   const [file = stored] = await store.attach(tx, [stored.id], { ownerId: tx.actor.userId, isPublic: true });
   await reviseLecture(tx, { before, change: { thumbId: stored.id } });
@@ -102,7 +101,7 @@ async function setThumb(tx: Acting, store: FileStore, { id, stored }: Attaching)
   return file;
 }
 
-async function addFile(tx: Acting, store: FileStore, { id, stored }: Attaching): Promise<FileRow> {
+async function addFile(tx: CompanyContext, store: FileStore, { id, stored }: Attaching): Promise<FileRow> {
   const before = await findOwned(tx, id);
   if (before.fileIds.length >= lectureBounds.files) throw new AppError('conflict', m.tooManyFiles);
   const owner = { ownerId: tx.actor.userId, isPublic: hasPublicFiles(before) };

@@ -2,7 +2,7 @@ import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';
@@ -11,7 +11,6 @@ import { lectureMessages, lectures, type LectureRow } from '../tables.ts';
 import { findQuestion, isQuestion, type FoundQuestion } from './queries.ts';
 import { notifiedOf } from './wire.ts';
 
-type Acting = ContextOf<Actor>;
 interface Answering {
   lecture: LectureRow;
   messageId: string;
@@ -23,7 +22,7 @@ interface Answering {
  * notifies nobody, and the same one once more changes nothing.
  */
 export async function answerQuestion(
-  ctx: Acting,
+  ctx: MemberContext,
   notifier: Notifier,
   { lecture, messageId, answer }: Answering,
 ): Promise<FoundQuestion> {
@@ -38,7 +37,10 @@ export async function answerQuestion(
 }
 
 /** Checked in the statement itself, so that nothing is answered while the lecture is live, nor once it is deleted. */
-async function write({ db, now, actor }: Acting, { lecture, messageId, answer }: Answering): Promise<void> {
+async function write(
+  { db, now, actor }: MemberContext,
+  { lecture, messageId, answer }: Answering,
+): Promise<void> {
   const hasEnded = sql`exists (select 1 from ${lectures} l where l.id = ${lecture.id} and not l.is_stream)`;
   const [row] = await db
     .update(lectureMessages)
@@ -49,7 +51,7 @@ async function write({ db, now, actor }: Acting, { lecture, messageId, answer }:
 }
 
 async function notify(
-  ctx: Acting,
+  ctx: MemberContext,
   notifier: Notifier,
   { lecture, ...input }: { lecture: LectureRow; messageId: string; userId: string },
 ): Promise<void> {
@@ -62,7 +64,7 @@ async function notify(
   await notifyAnswered(ctx, notifier, { ...input, lecture, company });
 }
 
-const audit = (ctx: Acting, { id, subject }: LectureRow) =>
+const audit = (ctx: MemberContext, { id, subject }: LectureRow) =>
   recordAudit(ctx, {
     action: 'lectures.chat.answer',
     subjectType: 'lecture',

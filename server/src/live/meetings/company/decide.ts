@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { book, rejectConflict } from '#live/calendar/public.ts';
 import { appointmentOf, partiesOf } from '../appointment.ts';
@@ -10,8 +10,6 @@ import { notifyCanceled, notifyPerson } from '../notifications.ts';
 import { endOf } from '../progress.ts';
 import type { FoundMeeting } from '../queries.ts';
 import { meetings, meetingSlots, meetingTimes, type SlotRow } from '../tables.ts';
-
-type Acting = ContextOf<Company>;
 
 /** A picked time with its meeting and the name of its applicant. */
 export interface Decided extends FoundMeeting {
@@ -29,7 +27,7 @@ interface Decision {
 
 /** Approves, moves or cancels a picked time; the same once more changes nothing. */
 export function decide(
-  ctx: Acting,
+  ctx: CompanyContext,
   notifier: Notifier,
   decided: Decided,
   { date, state, reason }: Decision,
@@ -38,7 +36,7 @@ export function decide(
   return state === 'APPROVED' ? approve(ctx, notifier, decided) : cancel(ctx, notifier, decided, reason);
 }
 
-async function approve(ctx: Acting, notifier: Notifier, decided: Decided): Promise<SlotRow> {
+async function approve(ctx: CompanyContext, notifier: Notifier, decided: Decided): Promise<SlotRow> {
   const { slot, meeting } = decided;
   if (slot.state === 'APPROVED') return slot;
   if (slot.state === 'CANCELED') throw new AppError('conflict', m.canceledStays);
@@ -56,7 +54,12 @@ async function approve(ctx: Acting, notifier: Notifier, decided: Decided): Promi
   return approved;
 }
 
-async function cancel(ctx: Acting, notifier: Notifier, decided: Decided, reason: string): Promise<SlotRow> {
+async function cancel(
+  ctx: CompanyContext,
+  notifier: Notifier,
+  decided: Decided,
+  reason: string,
+): Promise<SlotRow> {
   const { slot, meeting } = decided;
   if (slot.state === 'CANCELED') return slot;
   if (slot.state === 'APPROVED' && endOf(meeting, slot.date) <= ctx.now)
@@ -67,7 +70,7 @@ async function cancel(ctx: Acting, notifier: Notifier, decided: Decided, reason:
   return canceled;
 }
 
-async function move(ctx: Acting, notifier: Notifier, decided: Decided, date: Date): Promise<SlotRow> {
+async function move(ctx: CompanyContext, notifier: Notifier, decided: Decided, date: Date): Promise<SlotRow> {
   const { slot, meeting } = decided;
   if (slot.state !== 'AWAITING') throw new AppError('conflict', m.notAwaiting);
   if (slot.date.getTime() === date.getTime()) return slot;

@@ -5,13 +5,11 @@ import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import { moveMany } from '#hiring/applicants/public.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { meetingProposed } from '../events.ts';
 import { meetingInvitations } from '../tables.ts';
-
-type Acting = ContextOf<Company>;
 
 /** The queue's clock may be a little ahead of this one. */
 const MARGIN_SECONDS = 1;
@@ -30,7 +28,10 @@ interface Inviting {
  * Invites applicants of the recruitment, who come to the stage of meetings; those who chose to be notified
  * are once the time to undo is over. 400 where one of them has not applied to it, or can no longer.
  */
-export async function invite(ctx: Acting, { meetingId, recruitment, applicationIds, notice }: Inviting) {
+export async function invite(
+  ctx: CompanyContext,
+  { meetingId, recruitment, applicationIds, notice }: Inviting,
+) {
   if (applicationIds.length === 0) return;
   const found = await findApplications(ctx, recruitment.recruitment.id, applicationIds);
   if (found.length !== applicationIds.length) throw invalidAt(APPLICATIONS_FIELD, m.foreignApplicant);
@@ -57,7 +58,7 @@ type FoundApplication = { id: string; stage: ApplicationStage | null };
 const idsIn = (found: readonly FoundApplication[], ...stages: ApplicationStage[]) =>
   found.flatMap(({ id, stage }) => (stage && stages.includes(stage) ? [id] : []));
 
-const findApplications = ({ db }: Acting, recruitmentId: string, ids: readonly string[]) =>
+const findApplications = ({ db }: CompanyContext, recruitmentId: string, ids: readonly string[]) =>
   db
     .select({
       id: applications.id,
@@ -76,7 +77,7 @@ const findApplications = ({ db }: Acting, recruitmentId: string, ids: readonly s
     );
 
 async function moveTo(
-  ctx: Acting,
+  ctx: CompanyContext,
   recruitment: RecruitmentWithCompany,
   stage: ApplicationStage,
   ids: readonly string[],
@@ -88,7 +89,7 @@ async function moveTo(
 
 /** Moves back those whom an invitation moved, while that can be undone. */
 export async function moveBack(
-  ctx: Acting,
+  ctx: CompanyContext,
   recruitment: RecruitmentWithCompany,
   applicationIds: readonly string[],
 ): Promise<void> {

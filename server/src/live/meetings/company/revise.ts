@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { book, propose as proposeAppointment } from '#live/calendar/public.ts';
@@ -12,8 +12,6 @@ import { assertTimes, assertWindow, insertTimes } from './propose.ts';
 import { notifyOfPlace } from '../notifications.ts';
 import { listOpenSlots, type FoundMeeting } from '../queries.ts';
 import { meetingInvitations, meetings, meetingTimes, type MeetingRow, type SlotRow } from '../tables.ts';
-
-type Acting = ContextOf<Company>;
 
 /** Changes of a meeting; what is undefined stays as it is. */
 export interface Revision {
@@ -30,7 +28,7 @@ export interface Revision {
 
 /** Changes a meeting whose row is locked; what applicants picked stays picked. */
 export async function revise(
-  ctx: Acting,
+  ctx: CompanyContext,
   notifier: Notifier,
   found: FoundMeeting,
   revision: Revision,
@@ -70,7 +68,7 @@ interface Revised {
 }
 
 /** A new name or place is in the calendars of those who picked a time; of a new place they may be notified. */
-async function spread(ctx: Acting, notifier: Notifier, { found, revised, open, notice }: Revised) {
+async function spread(ctx: CompanyContext, notifier: Notifier, { found, revised, open, notice }: Revised) {
   const { meeting } = found;
   const isMoved = revised.place !== meeting.place;
   if (isMoved || revised.title !== meeting.title) await rewriteAppointments(ctx, revised, open);
@@ -78,7 +76,7 @@ async function spread(ctx: Acting, notifier: Notifier, { found, revised, open, n
 }
 
 function assertChangedWindow(
-  { now }: Acting,
+  { now }: CompanyContext,
   meeting: MeetingRow,
   window: { startsAt: Date; endsAt: Date },
 ): void {
@@ -86,7 +84,7 @@ function assertChangedWindow(
 }
 
 async function replaceTimes(
-  ctx: Acting,
+  ctx: CompanyContext,
   { id: meetingId }: MeetingRow,
   { times, open }: { times: readonly Date[]; open: readonly SlotRow[] },
 ): Promise<void> {
@@ -111,7 +109,7 @@ interface Applicants {
 }
 
 async function replaceApplicants(
-  ctx: Acting,
+  ctx: CompanyContext,
   { id: meetingId, recruitmentId }: MeetingRow,
   { applicationIds, open, notice }: Applicants,
 ): Promise<void> {
@@ -142,14 +140,14 @@ interface Closing {
 }
 
 /** The columns of a closing; a whole meeting is closed only when none of its times is still to come. */
-function closingOf({ now }: Acting, { closedAt, completedAt }: MeetingRow, { state, open }: Closing) {
+function closingOf({ now }: CompanyContext, { closedAt, completedAt }: MeetingRow, { state, open }: Closing) {
   if (state === 'MATCHING_COMPLETE') return { closedAt: closedAt ?? now };
   if (open.some(({ date, state: own }) => own === 'AWAITING' || date > now))
     throw new AppError('conflict', m.openSlots);
   return { closedAt: closedAt ?? now, completedAt: completedAt ?? now };
 }
 
-async function rewriteAppointments(ctx: Acting, meeting: MeetingRow, open: readonly SlotRow[]) {
+async function rewriteAppointments(ctx: CompanyContext, meeting: MeetingRow, open: readonly SlotRow[]) {
   for (const slot of open) {
     const write = slot.state === 'APPROVED' ? book : proposeAppointment;
     await write({ db: ctx.db, now: ctx.now }, appointmentOf(slot, meeting));

@@ -1,7 +1,7 @@
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { ContextOf, Person } from '#kit/context.ts';
+import type { PersonContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
 import { notifyCompany } from '../notifications.ts';
@@ -10,12 +10,11 @@ import type { SlotRow } from '../tables.ts';
 import type { Invited } from './invitations.ts';
 import { assertPickable, subjectOf } from './pick.ts';
 
-type Acting = ContextOf<Person>;
 type OwnSlot = { invited: Invited; slot: SlotRow };
 
 /** Moves a time that still waits for the company's answer to another proposed one. */
 export async function changeDate(
-  ctx: Acting,
+  ctx: PersonContext,
   notifier: Notifier,
   { invited, slot, date }: OwnSlot & { date: Date },
 ): Promise<SlotRow> {
@@ -29,7 +28,7 @@ export async function changeDate(
 
 /** Cancels a time: any while it waits, an approved one until a day before. */
 export async function cancelOwn(
-  ctx: Acting,
+  ctx: PersonContext,
   notifier: Notifier,
   { invited, slot }: OwnSlot,
 ): Promise<SlotRow> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { ContextOf, Db, Person } from '#kit/context.ts';
+import type { Db, PersonContext } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { propose, rejectConflict } from '#live/calendar/public.ts';
 import { appointmentOf, partiesOf } from '../appointment.ts';
@@ -10,14 +10,12 @@ import { notifyCompany } from '../notifications.ts';
 import { endOf, isPicking } from '../progress.ts';
 import { meetingSlots, meetingTimes, type SlotRow } from '../tables.ts';
 
-type Acting = ContextOf<Person>;
-
 /**
  * Picks one of the proposed times. Of several at the same moment the first gets it; the same time once more
  * changes nothing.
  */
 export async function pick(
-  ctx: Acting,
+  ctx: PersonContext,
   notifier: Notifier,
   { invited, date }: { invited: Invited; date: Date },
 ): Promise<SlotRow> {
@@ -79,7 +77,7 @@ async function lateAnswer(db: Db, { invitation }: Invited, date: Date): Promise<
 }
 
 /** Rejects a time that was not proposed, is over, or at which one of both sides is not free. */
-export async function assertPickable(ctx: Acting, invited: Invited, date: Date): Promise<void> {
+export async function assertPickable(ctx: PersonContext, invited: Invited, date: Date): Promise<void> {
   const { meeting, invitation, isOpen } = invited;
   if (!isPicking(meeting, ctx.now) || !isOpen) throw new AppError('conflict', m.closed);
   const [time] = await ctx.db

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
@@ -13,8 +13,6 @@ import { assertFits, senderOf, valuesOf, type WrittenTexting } from '../written-
 import { assertMeeting } from '../meeting.ts';
 import { takeQuota } from './quota.ts';
 import { textingAddressees, textings, type TextingRow } from '../tables.ts';
-
-type Acting = ContextOf<Company>;
 
 export interface TextingDeps {
   /** The address of this installation, for the links of meetings. */
@@ -36,7 +34,7 @@ const MINUTE = 60_000;
  * request arrives.
  */
 export async function sendTexting(
-  ctx: Acting,
+  ctx: CompanyContext,
   { publicUrl }: TextingDeps,
   recruitment: RecruitmentWithCompany,
   sending: Sending,
@@ -71,18 +69,21 @@ export async function sendTexting(
 
 /** The columns of the sender. */
 export const senderColumns = (
-  { actor }: Pick<Acting, 'actor'>,
+  { actor }: Pick<CompanyContext, 'actor'>,
   { name, phone, email }: { name: string; phone: string; email: string },
 ) => ({ senderId: actor.userId, senderName: name, senderPhone: phone, senderEmail: email });
 
-function fingerprintOf({ actor, now }: Acting, recruitmentId: string, sending: Sending): string {
+function fingerprintOf({ actor, now }: CompanyContext, recruitmentId: string, sending: Sending): string {
   const { key, message, meetingId, addressees, draftId } = sending;
   const press = key ?? Math.floor(now.getTime() / MINUTE);
   const parts = [actor.companyId, press, recruitmentId, meetingId, draftId, message, addressees.toSorted()];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-async function findByFingerprint({ db }: Acting, fingerprint: string): Promise<TextingRow | undefined> {
+async function findByFingerprint(
+  { db }: CompanyContext,
+  fingerprint: string,
+): Promise<TextingRow | undefined> {
   const [row] = await db.select().from(textings).where(eq(textings.fingerprint, fingerprint));
   return row;
 }
@@ -99,7 +100,7 @@ interface Writing {
 }
 
 /** Writes the text, or makes its draft one; `isRepeated` where the same request was first. */
-async function write(ctx: Acting, { recruitmentId, draftId, facts }: Writing) {
+async function write(ctx: CompanyContext, { recruitmentId, draftId, facts }: Writing) {
   const { companyId } = ctx.actor;
   const sent = { ...facts, state: 'WAITING' as const, place: null, sentAt: ctx.now };
   if (draftId !== undefined) {
@@ -127,7 +128,7 @@ async function write(ctx: Acting, { recruitmentId, draftId, facts }: Writing) {
 
 /** Stores whom a text is for. */
 export async function replaceAddressees(
-  { db }: Pick<Acting, 'db'>,
+  { db }: Pick<CompanyContext, 'db'>,
   textingId: string,
   addressees: readonly Addressee[],
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import { findMessage, queueMessage } from '#foundation/messages/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { idOf } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
@@ -14,11 +14,10 @@ import { assertMeeting } from '../meeting.ts';
 import { returnQuota, takeQuota } from './quota.ts';
 import type { TextingDeps } from './send.ts';
 
-type Acting = ContextOf<Company>;
 type OwnAccount = Awaited<ReturnType<typeof findOwnAccount>>;
 
 /** The account that writes, which receives the sample. */
-const findOwnAccount = async ({ db, actor }: Pick<Acting, 'db' | 'actor'>) =>
+const findOwnAccount = async ({ db, actor }: Pick<CompanyContext, 'db' | 'actor'>) =>
   one(
     await db
       .select({ id: users.id, name: users.name, phone: users.phone })
@@ -27,7 +26,7 @@ const findOwnAccount = async ({ db, actor }: Pick<Acting, 'db' | 'actor'>) =>
   );
 
 /** The number to which a sample would go; null where the account has no mobile number. */
-export async function ownNumberOf(ctx: Pick<Acting, 'db' | 'actor'>): Promise<string | null> {
+export async function ownNumberOf(ctx: Pick<CompanyContext, 'db' | 'actor'>): Promise<string | null> {
   const { phone } = await findOwnAccount(ctx);
   return mobileFault(phone) ? null : phone;
 }
@@ -40,7 +39,7 @@ export type Trial = Omit<WrittenTexting, 'addressees'> & { key: string };
  * press; it counts as one of the day. Returns the number.
  */
 export async function tryOutTexting(
-  ctx: Acting,
+  ctx: CompanyContext,
   { publicUrl }: TextingDeps,
   found: RecruitmentWithCompany,
   { message, meetingId, addresser, key }: Trial,
@@ -58,7 +57,7 @@ export async function tryOutTexting(
   return own.phone;
 }
 
-async function sendOnce(ctx: Acting, own: OwnAccount, { id, body }: { id: string; body: string }) {
+async function sendOnce(ctx: CompanyContext, own: OwnAccount, { id, body }: { id: string; body: string }) {
   const { companyId } = ctx.actor;
   // The row of the day makes a repeated press wait for the first one.
   await takeQuota(ctx, { companyId, count: 1 });

@@ -32,16 +32,16 @@ export async function seedTextings(db: Db, { recruitments, publicUrl, now }: See
     .orderBy(asc(applications.appliedAt))
     .limit(6);
   const ids = applicants.map(({ id }) => id);
-  const letter = { meetingId: null, addresser: {} };
+  const shared = { meetingId: null, addresser: {} };
   const sending = (days: number) => contextAt(db, asCompany(userId, username, companyId), at(now, -days));
   for (const [days, message, addressees] of [
     [9, RECEIVED, ids],
     [4, DOCUMENTS, ids.slice(0, 1)],
   ] as const) {
     const ctx = sending(days);
-    const { id } = await sendTexting(ctx, { publicUrl }, recruitment, { ...letter, message, addressees });
+    const { id } = await sendTexting(ctx, { publicUrl }, recruitment, { ...shared, message, addressees });
     await deliverTexting(ctx, { publicUrl }, id);
   }
-  const draft = { ...letter, message: DOCUMENTS, addressees: ids.slice(1, 3) };
+  const draft = { ...shared, message: DOCUMENTS, addressees: ids.slice(1, 3) };
   await createDraft(sending(1), recruitment, draft);
 }

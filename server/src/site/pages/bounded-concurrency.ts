@@ -10,7 +10,7 @@ interface Bounds {
 }
 
 /** Runs a limited number of tasks at once, in the order of arrival, with other calls answered in between. */
-export function createTurnstile({ atOnce, waiting }: Bounds) {
+export function boundConcurrency({ atOnce, waiting }: Bounds) {
   const queue: (() => void)[] = [];
   let going = 0;
 
@@ -39,4 +39,4 @@ export function createTurnstile({ atOnce, waiting }: Bounds) {
     }
   };
 }
-export type Turnstile = ReturnType<typeof createTurnstile>;
+export type BoundedRun = ReturnType<typeof boundConcurrency>;
