@@ -4,7 +4,7 @@ import IconChevronDown from '~icons/tabler/chevron-down';
 import IconPrinter from '~icons/tabler/printer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { ResumeView } from '#features/hiring/resumes/public.ts';
+import { ResumeView } from '#features/hiring/resumes/view/resume-view.tsx';
 import { nearDayText } from '#lib/format/dates.ts';
 import { Stack } from '#ui/box/stack.tsx';
 import { Badge } from '#ui/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateOwnRecruitments } from '#features/hiring/recruitments/own/public.ts';
+import { invalidateOwnRecruitments } from '#features/hiring/recruitments/own/data.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { patchEverywhere, placeEverywhere, rememberMove, settleEverywhere } from '../board/board-cache.ts';
 import { allKey, boardKey, facetsKey, listKey } from '../data.ts';

@@ -2,7 +2,7 @@ import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownRecruitmentApi, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
+import { ownRecruitmentApi, ownRecruitmentQuery } from '#features/hiring/recruitments/own/data.ts';
 import { anApplicant } from '../../../../../test/an-applicant.ts';
 import { MoveQuestionSheet, type MoveQuestion } from './move-question.tsx';
 import { answersTo, isQuiet } from './stage-notices.ts';

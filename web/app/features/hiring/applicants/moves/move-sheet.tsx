@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
-import { stageOrder } from '#features/hiring/recruitments/own/public.ts';
+import { stageOrder } from '#features/hiring/recruitments/own/stage-bar.tsx';
 import { Stack } from '#ui/box/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';

@@ -1,6 +1,7 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ownRecruitmentQuery, stageOrder } from '#features/hiring/recruitments/own/public.ts';
+import { ownRecruitmentQuery } from '#features/hiring/recruitments/own/data.ts';
+import { stageOrder } from '#features/hiring/recruitments/own/stage-bar.tsx';
 import { closeToast, currentToasts, toast } from '#ui/toast/toasts.ts';
 import type { Place } from '../board/board.ts';
 import { currentPlace } from '../board/board-cache.ts';

@@ -2,7 +2,7 @@ import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useState, type FormEvent } from 'react';
-import { useSetMoveNotice } from '#features/hiring/recruitments/own/public.ts';
+import { useSetMoveNotice } from '#features/hiring/recruitments/own/data.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';

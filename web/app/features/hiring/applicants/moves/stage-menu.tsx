@@ -1,6 +1,6 @@
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { ReactNode } from 'react';
-import { stageOrder } from '#features/hiring/recruitments/own/public.ts';
+import { stageOrder } from '#features/hiring/recruitments/own/stage-bar.tsx';
 import { ActionMenu, type ActionMenuProps, type MenuAction } from '#ui/popup/action-menu.tsx';
 import styles from './stage-menu.module.css';
 import { stageLooks } from '../states-copy.ts';

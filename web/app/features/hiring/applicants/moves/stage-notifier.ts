@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
+import { ownRecruitmentQuery } from '#features/hiring/recruitments/own/data.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { patchEverywhere } from '../board/board-cache.ts';
 import { api } from '../data.ts';

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
+import { ownRecruitmentQuery } from '#features/hiring/recruitments/own/data.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
 import { aBoard, anApplicant } from '../../../../../test/an-applicant.ts';

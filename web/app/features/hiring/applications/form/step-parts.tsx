@@ -2,7 +2,7 @@ import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.
 import IconHistory from '~icons/tabler/history';
 import IconPencil from '~icons/tabler/pencil';
 import { useLocation } from 'react-router';
-import { ResumeView } from '#features/hiring/resumes/public.ts';
+import { ResumeView } from '#features/hiring/resumes/view/resume-view.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,8 @@
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { PdfButton, ResumeView } from '#features/hiring/resumes/public.ts';
+import { PdfButton } from '#features/hiring/resumes/editor/pdf-button.tsx';
+import { ResumeView } from '#features/hiring/resumes/view/resume-view.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';

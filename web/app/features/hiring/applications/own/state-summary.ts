@@ -1,5 +1,5 @@
 import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
-import { applyStepOf } from '#features/hiring/applications/form/public.ts';
+import { applyStepOf } from '#features/hiring/applications/form/steps.ts';
 import { lastHours, nearDayText, seoulDay, millisOf, momentText, type Moment } from '#lib/format/dates.ts';
 import { copy } from './copy.ts';
 

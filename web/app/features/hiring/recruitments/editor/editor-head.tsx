@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import styles from './editor-head.module.css';
 import { nameOf } from './checks/field-names.ts';
 import type { FieldProblem } from './checks/field-problems.ts';
-import { isDraft } from '#features/hiring/recruitments/own/public.ts';
+import { isDraft } from '#features/hiring/recruitments/own/state-summary.ts';
 import { isSavedAutomatically } from './use-editor.ts';
 
 export interface EditorActions {

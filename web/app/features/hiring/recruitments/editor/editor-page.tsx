@@ -2,7 +2,7 @@ import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/comp
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ownRecruitmentApi as api, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
+import { ownRecruitmentApi as api, ownRecruitmentQuery } from '#features/hiring/recruitments/own/data.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';

@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import {
   invalidateOwnRecruitments,
   ownRecruitmentApi as api,
-} from '#features/hiring/recruitments/own/public.ts';
+} from '#features/hiring/recruitments/own/data.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';

@@ -1,6 +1,6 @@
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { closingQuery } from '#features/hiring/recruitments/own/public.ts';
+import { closingQuery } from '#features/hiring/recruitments/own/data.ts';
 import type { Published } from './checks/advice.ts';
 
 /** The wage that applicants have seen, and their number; undefined before the recruitment was public. */

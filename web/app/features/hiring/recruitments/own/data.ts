@@ -4,7 +4,7 @@ import type { OwnKind, RecruitmentState, MoveNotice } from '@ieum/contract/hirin
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 
-export const api = apiOf<typeof companyRecruitments>(companyRecruitmentPaths);
+export const ownRecruitmentApi = apiOf<typeof companyRecruitments>(companyRecruitmentPaths);
 
 /** Rows on one page of the list. */
 export const PAGE = 20;
@@ -22,16 +22,19 @@ export const ownListQuery = ({ state, only, searchValue, page = 1 }: ListPlace =
   queryOptions({
     queryKey: ['own-recruitments', 'list', { state, only, searchValue, page }],
     queryFn: ({ signal }) =>
-      api.list({ query: { state, only, searchValue, limit: PAGE, skip: (page - 1) * PAGE }, signal }),
+      ownRecruitmentApi.list({
+        query: { state, only, searchValue, limit: PAGE, skip: (page - 1) * PAGE },
+        signal,
+      }),
   });
 
 const MOST = 100;
 
 /** Loads all pages, because counts over them must be complete. */
 async function readAll(state: RecruitmentState, signal: AbortSignal) {
-  const whole = await api.list({ query: { state, limit: MOST }, signal });
+  const whole = await ownRecruitmentApi.list({ query: { state, limit: MOST }, signal });
   for (let after = whole.next; after;) {
-    const page = await api.list({ query: { state, limit: MOST, after }, signal });
+    const page = await ownRecruitmentApi.list({ query: { state, limit: MOST, after }, signal });
     whole.recruitments.push(...page.recruitments);
     after = page.next;
   }
@@ -48,7 +51,8 @@ export const ownStateQuery = (state: RecruitmentState) =>
 export const ownRecruitmentQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-recruitments', 'one', id],
-    queryFn: async ({ signal }) => (await api.read({ params: { _recruitment: id }, signal })).recruitment,
+    queryFn: async ({ signal }) =>
+      (await ownRecruitmentApi.read({ params: { _recruitment: id }, signal })).recruitment,
   });
 
 /** Invalidates the list, the numbers of the home screen and the recruitment itself. */
@@ -59,7 +63,7 @@ export function useSetState() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, state }: { id: string; state: RecruitmentState }) =>
-      api.setState({ params: { _recruitment: id }, body: { state } }),
+      ownRecruitmentApi.setState({ params: { _recruitment: id }, body: { state } }),
     onSettled: () => invalidateOwnRecruitments(client),
   });
 }
@@ -69,7 +73,7 @@ export function useAnswerBlock() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, reply }: { id: string; reply: string }) =>
-      (await api.answerBlock({ params: { _recruitment: id }, body: { reply } })).recruitment,
+      (await ownRecruitmentApi.answerBlock({ params: { _recruitment: id }, body: { reply } })).recruitment,
     onSuccess: () => client.invalidateQueries({ queryKey: ['own-recruitments', 'list'] }),
   });
 }
@@ -79,7 +83,7 @@ export function useSetMoveNotice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, moveNotice }: { id: string; moveNotice: MoveNotice }) =>
-      api.setMoveNotice({ params: { _recruitment: id }, body: { moveNotice } }),
+      ownRecruitmentApi.setMoveNotice({ params: { _recruitment: id }, body: { moveNotice } }),
     onSuccess: ({ moveNotice }, { id }) =>
       client.setQueryData(ownRecruitmentQuery(id).queryKey, (one) => one && { ...one, moveNotice }),
   });
@@ -96,12 +100,12 @@ export const closingQuery = (id: string) =>
 
 /** Which applicants closing would affect at this moment. */
 export const readClosing = async (id: string) =>
-  (await api.readClosing({ params: { _recruitment: id } })).closing;
+  (await ownRecruitmentApi.readClosing({ params: { _recruitment: id } })).closing;
 
 export function useRemove() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.remove({ params: { _recruitment: id } }),
+    mutationFn: (id: string) => ownRecruitmentApi.remove({ params: { _recruitment: id } }),
     onSettled: () => invalidateOwnRecruitments(client),
   });
 }
@@ -111,7 +115,7 @@ export function useDuplicate() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, key }: { id: string; key: string }) =>
-      (await api.duplicate({ params: { _recruitment: id }, body: { key } })).recruitment,
+      (await ownRecruitmentApi.duplicate({ params: { _recruitment: id }, body: { key } })).recruitment,
     onSuccess: () => invalidateOwnRecruitments(client),
   });
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
 import { AgreedAppointmentsTextContext } from './agreed-appointments-text.ts';
-import { api } from './data.ts';
+import { ownRecruitmentApi as api } from './data.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 const row = {

@@ -1,7 +1,7 @@
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
-import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
+import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/data.ts';
 import { emptyForm, type EditorForm } from '../editor-form.ts';
 import { RecruitmentSaver } from './recruitment-saver.ts';
 

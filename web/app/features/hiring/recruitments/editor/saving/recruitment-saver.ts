@@ -1,7 +1,7 @@
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
-import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
+import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/data.ts';
 import { formOf, type EditorForm } from '../editor-form.ts';
 import { findInSwitchedOff, type FieldProblem } from '../checks/field-problems.ts';
 import { MarkedErrors } from './marked-errors.ts';

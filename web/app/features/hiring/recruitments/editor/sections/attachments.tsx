@@ -4,7 +4,7 @@ import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
-import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
+import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/data.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';

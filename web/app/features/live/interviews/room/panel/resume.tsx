@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicantQuery } from '#features/hiring/applicants/data.ts';
-import { ResumeView } from '#features/hiring/resumes/public.ts';
+import { ResumeView } from '#features/hiring/resumes/view/resume-view.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

@@ -1,1 +1,0 @@
-export { applyStepOf } from './steps.ts';
