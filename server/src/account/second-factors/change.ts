@@ -4,15 +4,13 @@ import { secondFactorTexts as m } from '@ieum/contract/account/second-factors/te
 import { endSessions, replaceRecoveryCodes, useCode, withinAttempts } from '#account/auth/public.ts';
 import { secondFactors } from '#account/auth/tables.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { Administrator, Context, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext, Context } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { recordAudit } from './audit.ts';
 import { factorRemoved } from './notifications.ts';
 import { findFactor, isFactorRequired, type AccountRow } from './queries.ts';
-
-type Member = Context<'member'>;
 
 interface CodeDeps {
   secrets: Secrets;
@@ -21,9 +19,9 @@ interface CodeDeps {
 
 /** Runs a change in the transaction that uses up the code; 409 while the factor is off. */
 async function withCode<T>(
-  ctx: Member,
+  ctx: Context<'member'>,
   { secrets, limiter }: CodeDeps,
-  { code, run }: { code: string; run: (tx: Member) => Promise<T> },
+  { code, run }: { code: string; run: (tx: Context<'member'>) => Promise<T> },
 ): Promise<T> {
   const { userId } = ctx.actor;
   const factor = await findFactor(ctx.db, userId);
@@ -37,14 +35,14 @@ async function withCode<T>(
   );
 }
 
-const own = ({ userId, username }: Member['actor']) => ({
+const own = ({ userId, username }: Context<'member'>['actor']) => ({
   subjectType: 'user' as const,
   subjectId: userId,
   subjectName: username,
 });
 
 /** Turns the caller's own factor off; 409 where the installation requires it. */
-export async function removeOwn(ctx: Member, deps: CodeDeps, code: string): Promise<void> {
+export async function removeOwn(ctx: Context<'member'>, deps: CodeDeps, code: string): Promise<void> {
   if (await isFactorRequired(ctx.db)) throw new AppError('conflict', m.isRequired);
   await withCode(ctx, deps, {
     code,
@@ -56,7 +54,7 @@ export async function removeOwn(ctx: Member, deps: CodeDeps, code: string): Prom
 }
 
 /** Replaces the caller's recovery codes; the old ones stop working. */
-export const renewCodes = (ctx: Member, deps: CodeDeps, code: string): Promise<string[]> =>
+export const renewCodes = (ctx: Context<'member'>, deps: CodeDeps, code: string): Promise<string[]> =>
   withCode(ctx, deps, {
     code,
     run: async (tx) => {
@@ -67,7 +65,7 @@ export const renewCodes = (ctx: Member, deps: CodeDeps, code: string): Promise<s
 
 /** Removes the factor of an administrator who lost the device; 409 when it is off. */
 export async function removeOther(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { notify }: Notifier,
   { other, reason }: { other: AccountRow; reason: string },
 ): Promise<void> {

@@ -18,10 +18,8 @@ import { decryptSecret, encryptSecret, type Secrets } from '#platform/crypto.ts'
 import { recordAudit } from './audit.ts';
 import { findFactor } from './queries.ts';
 
-type Member = Context<'member'>;
-
 /** Stores a new secret that no login asks for yet; 409 once the factor is on. */
-export async function beginSetUp(ctx: Member, secrets: Secrets) {
+export async function beginSetUp(ctx: Context<'member'>, secrets: Secrets) {
   const { actor, caller, now } = ctx;
   const secret = newSecret();
   const pending = { secret: encryptSecret(secrets, secret.toString('base64url')), createdAt: now };
@@ -40,7 +38,11 @@ export async function beginSetUp(ctx: Member, secrets: Secrets) {
 }
 
 /** Turns the factor on with the first code of the app, and ends the sessions that began without one. */
-export async function confirmSetUp(ctx: Member, secrets: Secrets, code: string): Promise<string[]> {
+export async function confirmSetUp(
+  ctx: Context<'member'>,
+  secrets: Secrets,
+  code: string,
+): Promise<string[]> {
   const { userId, sessionId, username } = ctx.actor;
   const factor = await findFactor(ctx.db, userId);
   if (!factor) throw new AppError('conflict', m.notBegun);

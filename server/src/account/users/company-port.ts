@@ -1,7 +1,7 @@
 import type { CompanyRow } from '#hiring/companies/tables.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import type { FileStore } from '#foundation/files/public.ts';
-import type { Company, ContextOf, Work } from '#kit/context.ts';
+import type { CompanyContext, Work } from '#kit/context.ts';
 
 /** The company's part of a sign-up, beside its account. */
 export interface JoiningCompany {
@@ -27,5 +27,5 @@ export interface CompanyPort {
     input: { company: CompanyRow; file: FileRow },
   ) => Promise<FileRow>;
   /** Sends a link to a company's new address; nothing changes until it is followed. */
-  askCompanyEmail: (ctx: ContextOf<Company>, to: string) => Promise<void>;
+  askCompanyEmail: (ctx: CompanyContext, to: string) => Promise<void>;
 }

@@ -13,8 +13,6 @@ import { findListedRoom, findRoomForUpdate, listRooms, readMessages } from './qu
 import { chatRooms, type ChatRoomRow } from './tables.ts';
 import { presentMessage, presentRoom } from './wire.ts';
 
-type InConsole = Context<'console'>;
-
 /** Conversations with the assistant in the console. */
 export function consoleChatRoutes(route: Route) {
   route(contract.list, {
@@ -71,32 +69,32 @@ export function consoleChatRoutes(route: Route) {
 }
 
 const managed = {
-  subject: ({ db }: InConsole, { params }: Pick<Input<typeof contract.remove>, 'params'>) =>
+  subject: ({ db }: Context<'console'>, { params }: Pick<Input<typeof contract.remove>, 'params'>) =>
     findRoomForUpdate(db, params._room),
   ...managesRooms,
 };
 
-async function readRoom(db: InConsole['db'], id: string) {
+async function readRoom(db: Context<'console'>['db'], id: string) {
   const listed = await findListedRoom(db, id);
   if (!listed) throw notFound();
   return presentRoom(listed);
 }
 
 /** The messages, once the reading is recorded with its reason. */
-async function readTranscript(ctx: InConsole, room: ChatRoomRow, reason: string) {
+async function readTranscript(ctx: Context<'console'>, room: ChatRoomRow, reason: string) {
   await record(ctx, 'chat.read', room, reason);
   return { messages: (await readMessages(ctx.db, room.id)).map(presentMessage) };
 }
 
 /** A closed conversation waits for nobody, whatever was asked. */
-async function setClosed(ctx: InConsole, room: ChatRoomRow, isClosed: boolean): Promise<void> {
+async function setClosed(ctx: Context<'console'>, room: ChatRoomRow, isClosed: boolean): Promise<void> {
   const change = isClosed ? { closedAt: ctx.now, unansweredCount: 0 } : { closedAt: null };
   await ctx.db.update(chatRooms).set(change).where(eq(chatRooms.id, room.id));
   await record(ctx, isClosed ? 'chat.close' : 'chat.reopen', room);
 }
 
 async function record(
-  ctx: InConsole,
+  ctx: Context<'console'>,
   action: 'chat.read' | 'chat.close' | 'chat.reopen' | 'chat.delete',
   { id, userId }: ChatRoomRow,
   reason?: string,

@@ -6,7 +6,7 @@ import type {
 } from '@ieum/contract/assistant/prompts/schemas.ts';
 import { promptTexts as m } from '@ieum/contract/assistant/prompts/texts.ts';
 import { changeSetting, readSetting, readSettingForUpdate } from '#foundation/settings/public.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
@@ -34,7 +34,7 @@ export async function readGroups(db: Db): Promise<PromptGroups> {
 
 /** Saves the groups in their order; 409 when one that has prompts is missing, or others changed them since. */
 export async function saveGroups(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { groups: drafts, version: seen }: { groups: readonly Draft[]; version?: number | undefined },
 ): Promise<PromptGroups> {
   const before = await readSettingForUpdate(ctx.db, ctx.now);

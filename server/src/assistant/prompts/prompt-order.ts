@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { PROMPTS_MAX, PROMPTS_OF_GROUP_MAX } from '@ieum/contract/assistant/prompts/enums.ts';
 import { promptTexts as m } from '@ieum/contract/assistant/prompts/texts.ts';
 import { readSettingForUpdate } from '#foundation/settings/public.ts';
-import type { Administrator, Context, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext, Context } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { listOfGroup } from './queries.ts';
@@ -52,7 +52,7 @@ interface Order {
 
 /** Reorders the prompts of a group; 409 when the list is incomplete. */
 export async function reorderPrompts(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { group, ids }: Order,
 ): Promise<ChatPromptRow[]> {
   await lockGroups(ctx);

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { faqCategories, FAQS_OF_CATEGORY_MAX, type FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
 import { faqTexts as m } from '@ieum/contract/content/faqs/texts.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { listOfCategory, type ListedFaq } from './queries.ts';
@@ -39,10 +39,7 @@ interface Order {
 }
 
 /** Reorders the questions of a category; 409 when the list is incomplete. */
-export async function reorderFaqs(
-  ctx: ContextOf<Administrator>,
-  { category, ids }: Order,
-): Promise<ListedFaq[]> {
+export async function reorderFaqs(ctx: AdministratorContext, { category, ids }: Order): Promise<ListedFaq[]> {
   await lockCategory(ctx.db, category);
   const current = await listOfCategory(ctx.db, category);
   const isWhole = current.length === new Set(ids).size && current.every(({ id }) => ids.includes(id));

@@ -8,7 +8,7 @@ import { faqImportTexts as m } from '@ieum/contract/content/faqs/import-texts.ts
 import { faqCategoryTexts, faqTexts } from '@ieum/contract/content/faqs/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import { defineImportable, type Columns, type Compare, type Comparison } from '#foundation/imports/public.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import { createFaq, reviseFaq } from './changes.ts';
 import { lockCategories } from './faq-order.ts';
@@ -121,11 +121,7 @@ function comparing({ isWriting }: { isWriting: boolean }): Compare<Row> {
   };
 }
 
-async function writeAll(
-  ctx: ContextOf<Administrator>,
-  store: FileStore,
-  rows: readonly Row[],
-): Promise<void> {
+async function writeAll(ctx: AdministratorContext, store: FileStore, rows: readonly Row[]): Promise<void> {
   const all = await readAll(ctx.db, true);
   for (const row of rows) {
     const { category, question, answer } = row;

@@ -1,13 +1,13 @@
 import { auditActions, auditDetails, auditTargets } from '@ieum/contract/content/forms/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import type { FormRow } from './tables.ts';
 
 const record = auditWith({ actions: auditActions, targets: auditTargets, details: auditDetails });
 
 /** Records an administrator's action on a form. */
 export const recordAudit = (
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   action: keyof typeof auditActions,
   { id, userId, type, name }: FormRow,
   details: { count?: number; linkedFiles?: number } = {},

@@ -3,7 +3,7 @@ import { formTexts as m } from '@ieum/contract/content/forms/texts.ts';
 import { FORM_FILES_MAX } from '@ieum/contract/content/forms/enums.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import { deleteMessages } from '#foundation/messages/public.ts';
-import type { Actor, AdministratorContext, ContextOf, Work } from '#kit/context.ts';
+import type { AdministratorContext, MemberContext, Work } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
@@ -103,7 +103,7 @@ const filesIn = ({ fileIds = [], thumbId }: Partial<Pick<FormRow, 'fileIds' | 't
 
 /** Files of forms are private: only administrators read them. */
 async function attachFiles(
-  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
+  ctx: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   store: FileStore,
   { before, after }: { before: readonly string[]; after: readonly string[] },
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { auditActions, auditTargets } from '@ieum/contract/content/inquiries/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import type { InquiryRow } from './tables.ts';
 
 const record = auditWith({ actions: auditActions, targets: auditTargets });
 
 /** Records that the list was taken out as a workbook. */
-export const recordExport = (ctx: ContextOf<Administrator>, reason: string): Promise<void> =>
+export const recordExport = (ctx: AdministratorContext, reason: string): Promise<void> =>
   record(ctx, {
     action: 'inquiries.export',
     subjectType: 'inquiry',
@@ -17,7 +17,7 @@ export const recordExport = (ctx: ContextOf<Administrator>, reason: string): Pro
 
 /** Records an administrator's action on a service inquiry. */
 export const recordAudit = (
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   action: keyof typeof auditActions,
   { id, subject }: InquiryRow,
   reason?: string,

@@ -56,12 +56,11 @@ function formRoutes(route: Route, { fileStore, limiter }: InquiryDeps) {
   });
 }
 
-type Console = Context<'console'>;
 type Named = Pick<Input<typeof contract.find>, 'params'>;
-const inquiryToChange = ({ db }: Pick<Console, 'db'>, { params }: Named) =>
+const inquiryToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: Named) =>
   findInquiryForUpdate(db, params._form);
 
-async function present(ctx: Console, { fileStore, quietUntil }: InquiryDeps, id: string) {
+async function present(ctx: Context<'console'>, { fileStore, quietUntil }: InquiryDeps, id: string) {
   const row = await findInquiry(ctx.db, id);
   if (!row) throw notFound();
   const files = (await findFiles(ctx.db, row.inquiry.fileIds)).map(fileStore.present);
@@ -75,7 +74,7 @@ interface Reading {
 
 /** Records the reading of an inquiry whose sender has an account. */
 function recordReading(
-  ctx: Console,
+  ctx: Context<'console'>,
   { accessRecords }: InquiryDeps,
   { id, userId }: InquiryRow,
   reading: Reading,

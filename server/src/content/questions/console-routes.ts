@@ -33,18 +33,21 @@ export interface QuestionDeps {
   accessRecords: AccessRecords;
 }
 
-type Console = Context<'console'>;
 type Named = Pick<Input<typeof contract.find>, 'params'>;
-const questionToChange = ({ db }: Pick<Console, 'db'>, { params }: Named) =>
+const questionToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: Named) =>
   findQuestionForUpdate(db, params._question);
 
-async function presentAsked(ctx: Console, { fileStore, preview }: QuestionDeps, row: AskedQuestion) {
+async function presentAsked(
+  ctx: Context<'console'>,
+  { fileStore, preview }: QuestionDeps,
+  row: AskedQuestion,
+) {
   const files = await filesOf(ctx.db, fileStore, row.question);
   return { question: presentConsoleQuestion(row, files, previewNotice(row, preview, ctx.now)) };
 }
 
 /** The question as it is after a write. */
-async function presentOne(ctx: Console, deps: QuestionDeps, id: string) {
+async function presentOne(ctx: Context<'console'>, deps: QuestionDeps, id: string) {
   const row = await findAsked(ctx.db, id);
   if (!row) throw notFound();
   return presentAsked(ctx, deps, row);

@@ -14,7 +14,7 @@ import {
   type Notifier,
   type Preview,
 } from '#foundation/notifications/public.ts';
-import type { Administrator, ContextOf, Work } from '#kit/context.ts';
+import type { AdministratorContext, Work } from '#kit/context.ts';
 import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { maskEmail, maskPhone } from '#kit/masks.ts';
@@ -83,7 +83,7 @@ export const notifyAnswered = (work: Work, { notify }: Notifier, row: QuestionRo
 
 /** Notifies an administrator of a question that another one assigned. */
 export async function notifyAssigned(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { notify }: Notifier,
   { id, userId, subject, assigneeId, version }: QuestionRow,
 ): Promise<void> {

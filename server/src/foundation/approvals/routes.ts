@@ -17,14 +17,13 @@ export interface ApprovalDeps {
   approvables: () => readonly Approvable[];
 }
 
-type Console = Context<'console'>;
 type Named = Pick<Input<typeof contract.find>, 'params'>;
 
 export function approvalRoutes(route: Route, { notifier, approvables }: ApprovalDeps) {
   const kindOf = ({ kind }: ApprovalRow) => approvables().find((one) => one.kind === kind);
-  const present = ({ actor, caller, now }: Console, row: ApprovalRow) =>
+  const present = ({ actor, caller, now }: Context<'console'>, row: ApprovalRow) =>
     presentRequest(row, { locale: caller.locale, mayDecide: decides(actor, row, kindOf(row)), now });
-  const presentWhole = (ctx: Console, row: ApprovalRow) => ({
+  const presentWhole = (ctx: Context<'console'>, row: ApprovalRow) => ({
     ...present(ctx, row),
     detail: row.parameters && (kindOf(row)?.detailOf(row.parameters) ?? null),
   });

@@ -16,12 +16,11 @@ import { auditConditions, type AuditFilter } from './queries.ts';
 import { auditWith } from './record-audit.ts';
 import { auditLogs, type AuditLogRow } from './tables.ts';
 
-type Console = Context<'console'>;
 const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
 
 /** Sends the filtered log as a workbook, newest first; the export and its reason are recorded before. */
 export async function sendAuditLogs(
-  ctx: Console,
+  ctx: Context<'console'>,
   reply: FastifyReply,
   { filter, reason }: { filter: AuditFilter; reason: string },
 ): Promise<FastifyReply> {

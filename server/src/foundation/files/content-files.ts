@@ -1,5 +1,5 @@
 import { isId } from '#kit/db/ids.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { findOwnFiles } from './queries.ts';
 import type { FileStore } from './store.ts';
 
@@ -24,7 +24,7 @@ interface Named {
  * show them.
  */
 export async function attachContentFiles(
-  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
+  ctx: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   store: FileStore,
   { before, after, content = '' }: Named,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function attachContentFiles(
  * pictures, before anything is attached.
  */
 export async function attachPictures(
-  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
+  ctx: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   store: FileStore,
   ids: readonly string[],
 ): Promise<string[]> {

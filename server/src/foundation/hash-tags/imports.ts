@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { hashTagImportTexts as m } from '@ieum/contract/foundation/hash-tags/import-texts.ts';
 import { HashTagDraft } from '@ieum/contract/foundation/hash-tags/schemas.ts';
 import { defineImportable, type Comparison } from '#foundation/imports/public.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
 import { searchableTextOf, named } from './changes.ts';
@@ -35,7 +35,7 @@ function compareOne({ name, index, isActive }: Row, before: HashTagRow | undefin
   return { outcome: isSame ? 'UNCHANGED' : 'CHANGED', mark: `${before.id}:${before.version}` };
 }
 
-async function writeAll({ db, now }: ContextOf<Administrator>, rows: readonly Row[]): Promise<void> {
+async function writeAll({ db, now }: AdministratorContext, rows: readonly Row[]): Promise<void> {
   const found = await findByKeys(db, rows, true);
   const fresh = () => ({ id: newId(), position: 0, isActive: true, version: -1, createdAt: now });
   const values = rows.map(({ name, ...draft }) => {

@@ -10,15 +10,17 @@ import type { Importable } from './importable.ts';
 import { inBatches, readRows } from './read-rows.ts';
 import { importRows, imports, type ImportRow } from './tables.ts';
 
-type Console = Context<'console'>;
-
 /** Rows that are compared and stored at once. */
 export const BATCH = 500;
 /** Workbooks that are read at the same time; further ones wait. */
 const readings = limitConcurrency(2);
 
 /** Reads a workbook, and stores its rows with what writing them would do; nothing else is written. */
-export const checkWorkbook = (ctx: Console, importable: Importable, file: Upload): Promise<ImportRow> =>
+export const checkWorkbook = (
+  ctx: Context<'console'>,
+  importable: Importable,
+  file: Upload,
+): Promise<ImportRow> =>
   readings(async () => {
     const started = one(await ctx.transact(({ db }) => begin(db, ctx, importable, file)));
     try {
@@ -29,7 +31,7 @@ export const checkWorkbook = (ctx: Console, importable: Importable, file: Upload
     }
   });
 
-const begin = (db: Db, { actor, caller, now }: Console, { kind }: Importable, { name }: Upload) =>
+const begin = (db: Db, { actor, caller, now }: Context<'console'>, { kind }: Importable, { name }: Upload) =>
   db
     .insert(imports)
     .values({
@@ -48,7 +50,7 @@ interface Started {
 }
 
 async function checkRows(
-  ctx: Console,
+  ctx: Context<'console'>,
   importable: Importable,
   { started, file }: Started,
 ): Promise<ImportRow> {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Right } from '@ieum/contract/common/rights.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import type { ImportKind } from '@ieum/contract/foundation/imports/enums.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 
 /** A value that may be written into a cell by any of its labels, whatever the language. */
 export interface ImportChoice {
@@ -58,7 +58,7 @@ interface Definition<S extends z.ZodObject> {
   /** Begins a comparison of one workbook; `isWriting` locks what is found, in the transaction of the writing. */
   comparing: (options: { isWriting: boolean }) => Compare<z.output<S>>;
   /** Writes rows that are new or changed, compared and locked before. */
-  write: (ctx: ContextOf<Administrator>, rows: readonly z.output<S>[]) => Promise<void>;
+  write: (ctx: AdministratorContext, rows: readonly z.output<S>[]) => Promise<void>;
   /** The tags of the cached pages that show the written rows. */
   tags: readonly string[];
 }
@@ -71,7 +71,7 @@ export interface Importable extends Omit<
   columns: Readonly<Record<string, ImportColumn>>;
   keyOf: (row: object) => string;
   comparing: (options: { isWriting: boolean }) => Compare<object>;
-  write: (ctx: ContextOf<Administrator>, rows: readonly object[]) => Promise<void>;
+  write: (ctx: AdministratorContext, rows: readonly object[]) => Promise<void>;
 }
 
 /** Defines rows that administrators import from a workbook. */

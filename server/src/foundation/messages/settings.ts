@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Actor, Db, MemberContext } from '#kit/context.ts';
 import { findConsents, recordConsents, type ConsentKind, type Consents } from './consents.ts';
 import { advertisingConsentChanged } from './events.ts';
 import { messageSettings } from './tables.ts';
@@ -51,7 +51,7 @@ export function groupsOf({ isConsole, userType }: Pick<Actor, 'isConsole' | 'use
   return userType === 'PERSON' ? ['HIRING', 'URGENT', 'DEADLINE'] : ['HIRING', 'DEADLINE'];
 }
 
-type OfActor = Pick<ContextOf<Actor>, 'db' | 'actor'>;
+type OfActor = Pick<MemberContext, 'db' | 'actor'>;
 
 async function findChosen({ db, actor }: OfActor): Promise<Chosen> {
   const rows = await db.select().from(messageSettings).where(eq(messageSettings.userId, actor.userId));
@@ -82,10 +82,7 @@ export interface SettingsChange {
  * Stores a member's choices; a decision about advertising is recorded with its time and confirmed to the
  * member.
  */
-export async function saveSettings(
-  ctx: ContextOf<Actor>,
-  { groups, consents }: SettingsChange,
-): Promise<void> {
+export async function saveSettings(ctx: MemberContext, { groups, consents }: SettingsChange): Promise<void> {
   const { userId } = ctx.actor;
   const own = groupsOf(ctx.actor);
   const chosen = await findChosen(ctx);
@@ -102,7 +99,7 @@ export async function saveSettings(
 
 /** Writes only the channels that were chosen; a new row has the others as they were by default. */
 async function writeChoice(
-  { db, now, actor }: ContextOf<Actor>,
+  { db, now, actor }: MemberContext,
   { group, isEmailOn, isSmsOn }: GroupChoice,
   before: Wish,
 ): Promise<void> {
@@ -132,7 +129,7 @@ interface Saying {
 
 /** Records the decisions that change something, and emits one event for all. */
 export async function recordDecisions(
-  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'emit'>,
+  ctx: Pick<MemberContext, 'db' | 'now' | 'emit'>,
   { userId, source, decisions }: Saying,
 ): Promise<void> {
   const before = await findConsents(ctx.db, userId);

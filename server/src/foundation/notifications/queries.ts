@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
-import type { Actor, ContextOf, Db, Work } from '#kit/context.ts';
+import type { Db, MemberContext, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
@@ -38,7 +38,7 @@ interface InboxPart extends PageRequest {
 
 /** A member's items, the newest first; `before: 'end'` returns the last page. */
 export async function listItems(
-  { db, actor, now }: Pick<ContextOf<Actor>, 'db' | 'actor' | 'now'>,
+  { db, actor, now }: Pick<MemberContext, 'db' | 'actor' | 'now'>,
   part: InboxPart,
 ) {
   const isRead = part.isUnread ? isNull(inboxItems.readAt) : undefined;

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
 
 /** Marks an item as read; the time of the first reading is stored. */
-export async function readItem({ db, now }: ContextOf<Actor>, { id }: InboxItemRow): Promise<void> {
+export async function readItem({ db, now }: MemberContext, { id }: InboxItemRow): Promise<void> {
   await db
     .update(inboxItems)
     .set({ readAt: now })
@@ -11,7 +11,7 @@ export async function readItem({ db, now }: ContextOf<Actor>, { id }: InboxItemR
 }
 
 /** Marks all of a member's items until now as read. */
-export async function readAllItems({ db, now, actor }: ContextOf<Actor>): Promise<void> {
+export async function readAllItems({ db, now, actor }: MemberContext): Promise<void> {
   await db
     .update(inboxItems)
     .set({ readAt: now })

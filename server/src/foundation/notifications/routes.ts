@@ -9,8 +9,6 @@ import { countUnread, findItem, listItems } from './queries.ts';
 import { readAllItems, readItem } from './read.ts';
 import { presentItem } from './wire.ts';
 
-type Own = Context<'member'>;
-
 interface InboxDeps {
   findType: FindType;
   /** Sends the member's other open pages the new count. */
@@ -18,7 +16,7 @@ interface InboxDeps {
 }
 
 export function inboxRoutes(route: Route, { findType, refreshUnread }: InboxDeps) {
-  const answerUnread = async (ctx: Own) => {
+  const answerUnread = async (ctx: Context<'member'>) => {
     ctx.afterCommit(() => refreshUnread([ctx.actor.userId]));
     return { unread: await countUnread(ctx, ctx.actor.userId) };
   };
@@ -34,7 +32,8 @@ export function inboxRoutes(route: Route, { findType, refreshUnread }: InboxDeps
   });
 
   route(inbox.read, {
-    subject: ({ db }: Pick<Own, 'db'>, { params }: Input<typeof inbox.read>) => findItem(db, params._item),
+    subject: ({ db }: Pick<Context<'member'>, 'db'>, { params }: Input<typeof inbox.read>) =>
+      findItem(db, params._item),
     policy: ownsItem,
     run: async (ctx, _input, item) => {
       await readItem(ctx, item);

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
 import { users } from '#account/users/tables.ts';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { contentVersions } from './tables.ts';
 
@@ -14,7 +14,7 @@ interface Wording {
 
 /** Stores a wording of content as one of its versions, in the transaction of the write. */
 export async function keepVersion(
-  { db, now, actor }: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
+  { db, now, actor }: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   wording: Wording,
 ): Promise<void> {
   await db.insert(contentVersions).values({ ...wording, writerName: actor.username, createdAt: now });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { savedViewBounds } from '@ieum/contract/foundation/saved-views/enums.ts';
 import { savedViewTexts as m } from '@ieum/contract/foundation/saved-views/texts.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { AppError } from '#kit/errors.ts';
@@ -15,7 +15,7 @@ export type ViewDraft = Pick<SavedViewRow, 'list' | 'name' | 'query' | 'order' |
 const SLOTS = savedViewBounds.views;
 
 /** Saves a view in the list's first free slot; 409 when none is free. */
-export async function createView(ctx: ContextOf<Administrator>, draft: ViewDraft): Promise<SavedViewRow> {
+export async function createView(ctx: AdministratorContext, draft: ViewDraft): Promise<SavedViewRow> {
   const owned = { ...draft, userId: ctx.actor.userId };
   // A concurrent call may take the slot that was free, but each takes one of those that are left.
   for (let attempt = 0; attempt < SLOTS; attempt += 1) {
@@ -32,10 +32,7 @@ export async function createView(ctx: ContextOf<Administrator>, draft: ViewDraft
   throw new AppError('conflict', m.tooMany);
 }
 
-async function findFreeSlot(
-  { db, actor }: ContextOf<Administrator>,
-  list: string,
-): Promise<number | undefined> {
+async function findFreeSlot({ db, actor }: AdministratorContext, list: string): Promise<number | undefined> {
   const slots = sql`generate_series(1, ${SLOTS}::int) as slots(slot)`;
   const [row] = await db
     .select({ slot: sql<number | null>`min(slots.slot)::int` })

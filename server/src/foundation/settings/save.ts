@@ -1,7 +1,7 @@
 import type { SettingDraft } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { settingTexts as m } from '@ieum/contract/foundation/settings/texts.ts';
 import { encryptSecret, type Secrets } from '#platform/crypto.ts';
-import type { Administrator, Context, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext, Context } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
@@ -33,7 +33,7 @@ export const changeSetting = async (
 
 /** Changes parts of the setting; the key is stored encrypted, and the audit log says only that it changed. */
 export async function saveSetting(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   secrets: Secrets,
   { version: seen, ...draft }: SettingDraft & { version?: number | undefined },
   { presentCurrent, keyField }: SettingResponse = {

@@ -7,7 +7,7 @@ import {
   type OwnedApplication,
 } from '#hiring/applications/public.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { findBookmarkedApplications } from '#hiring/bookmarks/public.ts';
 import { findCard } from './queries.ts';
@@ -18,7 +18,7 @@ export interface OpenDeps extends ContentsDeps {
 
 /** Telephone and e-mail as sent; the person can see who read them and when. */
 export async function readContacts(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: OpenDeps,
   owned: OwnedApplication,
 ): Promise<ApplicantContacts> {
@@ -34,7 +34,7 @@ export async function readContacts(
 /**
  * Returns the application as sent: the first opening is stored, and the person can see who read it and when.
  */
-export async function openApplication(ctx: ContextOf<Company>, deps: OpenDeps, owned: OwnedApplication) {
+export async function openApplication(ctx: CompanyContext, deps: OpenDeps, owned: OwnedApplication) {
   const { application, company } = owned;
   await markViewed(ctx, application);
   const reading = { personId: application.personId, what: 'APPLICATION', subjectId: application.id };

@@ -1,6 +1,6 @@
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { findRecruitmentWithCompany, type RecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { readLimit, readSort, valuesOf } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findRowDetails, type Common } from './list/row-details.ts';
@@ -12,8 +12,6 @@ import { findNeighbours } from './board/neighbours.ts';
 import { knowsApplicant, ofOwnRecruitment } from './policy.ts';
 import { findApplicant, findCard } from './queries.ts';
 import { fromFilters, fromParams, presentBoard, presentRow } from './wire.ts';
-
-type CompanyContext = Pick<ContextOf<Company>, 'db' | 'actor'>;
 
 const EXPORT_LIMIT = { max: 10, perSeconds: 60, by: 'actor' } as const;
 const newestFirst = [{ field: 'appliedAt', direction: -1 }] as const;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { applications } from '#hiring/applications/tables.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { applicationBookmarked } from './events.ts';
 import type { BookmarkRow } from './tables.ts';
 
@@ -9,7 +9,7 @@ import type { BookmarkRow } from './tables.ts';
  * subscriber.
  */
 export async function publishApplicationBookmark(
-  { db, actor, emit }: ContextOf<Actor>,
+  { db, actor, emit }: MemberContext,
   { applicationId }: Pick<BookmarkRow, 'applicationId'>,
   bookmarkId: string | null,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 
 /** One of the caller's own bookmarks; those of others are not found. */
 export async function findOwnBookmark(
-  { db, actor }: Pick<ContextOf<Actor>, 'db' | 'actor'>,
+  { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
   id: string,
 ): Promise<BookmarkRow | undefined> {
   const [row] = await db

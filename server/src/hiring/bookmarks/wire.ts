@@ -4,14 +4,14 @@ import { targetField, type Like, type targetIds } from '@ieum/contract/hiring/bo
 import type { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { findCompanyCards, presentCompanyCard } from '#hiring/companies/public.ts';
 import { findPublicCards, presentCard } from '#hiring/recruitments/public.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { readLimit, readSort } from '#kit/db/pagination.ts';
 import { findApplications, findPersons, type KnownApplication } from './visible-applicants.ts';
 import type { Target } from './add.ts';
 import type { BookmarkPage } from './queries.ts';
 import type { BookmarkRow } from './tables.ts';
 
-type Reading = Pick<ContextOf<Actor>, 'db' | 'now' | 'caller' | 'actor'>;
+type Reading = Pick<MemberContext, 'db' | 'now' | 'caller' | 'actor'>;
 type Targeted = { type: BookmarkType } & { [Name in keyof typeof targetIds]?: string | null | undefined };
 
 /** The target of a draft; the schema has checked that the id is there. */

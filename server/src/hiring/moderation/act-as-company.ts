@@ -1,13 +1,13 @@
-import type { Administrator, Company, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext, CompanyContext } from '#kit/context.ts';
 
 /**
  * The context in which an administrator works on a company's recruitment: the company's verbs see the company
  * as actor, while files belong to `ownerId`.
  */
 export const actAsCompany = (
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { companyId, ownerId }: { companyId: string; ownerId: string },
-): ContextOf<Company> => ({
+): CompanyContext => ({
   ...ctx,
   actor: {
     ...ctx.actor,

@@ -16,14 +16,13 @@ import { moderates } from './policy.ts';
 import { listModerated } from './queries.ts';
 import { fromCreation, fromFilter, nobodyYet, presentModerated, presentCompanyState } from './wire.ts';
 
-type Console = Context<'console'>;
 interface About {
   params: { [K in '_recruitment']: string };
 }
 
 /** Returns the console's view of a recruitment by its id. */
 function describing(deps: RecruitmentDeps) {
-  const describe = async (ctx: Console, recruitment: RecruitmentDetail) => {
+  const describe = async (ctx: Context<'console'>, recruitment: RecruitmentDetail) => {
     const counts = await deps.applications.countApplicants(ctx.db, [recruitment.id]);
     const applicants = counts.get(recruitment.id) ?? nobodyYet;
     return {
@@ -34,7 +33,7 @@ function describing(deps: RecruitmentDeps) {
       },
     };
   };
-  return async (ctx: Console, id: string) => {
+  return async (ctx: Context<'console'>, id: string) => {
     const recruitment = await findRecruitmentDetail(ctx.db, id);
     if (!recruitment) throw notFound();
     return describe(ctx, recruitment);
@@ -64,7 +63,7 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
   });
 
   route(contract.revise, {
-    subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
+    subject: ({ db }: Pick<Context<'console'>, 'db'>, { params }: About) =>
       findRecruitmentDetailForUpdate(db, params._recruitment),
     policy: moderates,
     run: async (ctx, { body: { state, reason, version, ...draft } }, recruitment) => {
@@ -74,7 +73,7 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
   });
 
   route(contract.lift, {
-    subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
+    subject: ({ db }: Pick<Context<'console'>, 'db'>, { params }: About) =>
       findRecruitmentDetailForUpdate(db, params._recruitment),
     policy: moderates,
     run: async (ctx, _, recruitment) => {
@@ -84,7 +83,7 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
   });
 
   route(contract.remove, {
-    subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
+    subject: ({ db }: Pick<Context<'console'>, 'db'>, { params }: About) =>
       findRecruitmentForUpdate(db, params._recruitment),
     policy: moderates,
     run: async (ctx, { query }, recruitment) => {

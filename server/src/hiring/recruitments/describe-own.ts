@@ -1,11 +1,11 @@
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { listAttachments } from './editing/attachments.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { findRecruitmentDetail, type RecruitmentDetail } from './queries.ts';
 import { presentOwn } from './wire.ts';
 
-type Reader = Pick<ContextOf<Company>, 'db' | 'now' | 'caller'>;
+type Reader = Pick<CompanyContext, 'db' | 'now' | 'caller'>;
 
 /** A recruitment as its company edits it; links to private files are valid for five minutes. */
 export async function describeOwn(

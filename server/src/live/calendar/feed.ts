@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { calendarPaths } from '@ieum/contract/live/calendar/paths.ts';
 import { users } from '#account/users/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { decryptSecret, encryptSecret, fingerprint, fingerprints, type Secrets } from '#platform/crypto.ts';
 import type { Party } from './party.ts';
 import { calendarFeeds } from './tables.ts';
@@ -27,7 +27,7 @@ export async function findFeed(db: Db, deps: FeedDeps, userId: string): Promise<
 }
 
 /** Gives a member's calendar a new address; an earlier one ends. */
-export async function renewFeed({ db, actor, now }: ContextOf<Actor>, deps: FeedDeps): Promise<Feed> {
+export async function renewFeed({ db, actor, now }: MemberContext, deps: FeedDeps): Promise<Feed> {
   const token = randomBytes(SECRET_BYTES).toString('base64url');
   const values = {
     encrypted: encryptSecret(deps.secrets, token),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { interviewMemos, type InterviewRow } from './tables.ts';
 
 /** A host's own note of an interview. */
@@ -12,7 +12,7 @@ export async function readMemo(db: Db, { id }: InterviewRow, userId: string): Pr
 }
 
 export async function writeMemo(
-  { db, actor, now }: ContextOf<Actor>,
+  { db, actor, now }: MemberContext,
   { id: interviewId }: InterviewRow,
   memo: string,
 ): Promise<void> {

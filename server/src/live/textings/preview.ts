@@ -1,6 +1,6 @@
 import type { TextingValues } from '@ieum/contract/live/textings/fields.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { morningAfter } from '#kit/quiet-hours.ts';
 import { findAddressees, type Addressee } from './addressees.ts';
 import { senderOf, valuesOf, type WrittenTexting } from './written-texting.ts';
@@ -24,7 +24,7 @@ export interface Previewed {
 
 /** Shows beforehand what `sendTexting` would do. */
 export async function previewTexting(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   { publicUrl }: TextingDeps,
   found: RecruitmentWithCompany,
   { meetingId, addresser, addressees: ids }: Omit<WrittenTexting, 'message'>,

@@ -2,7 +2,7 @@ import { LMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
 import { fillTexting, hasLink, type TextingValues } from '@ieum/contract/live/textings/fields.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf, Db } from '#kit/context.ts';
+import type { CompanyContext, Db } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 import type { Addressee } from './addressees.ts';
 import type { TextingRow } from './tables.ts';
@@ -32,7 +32,7 @@ export interface WrittenTexting {
 
 /** The sender of a text: as it was written, else the contact of the recruitment, else the company. */
 export async function senderOf(
-  { db, actor }: Pick<ContextOf<Company>, 'db' | 'actor'>,
+  { db, actor }: Pick<CompanyContext, 'db' | 'actor'>,
   { recruitment, company }: RecruitmentWithCompany,
   { userId, companyId, name, phone, email }: Addresser,
 ): Promise<Sender> {

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { dataExportTexts as m } from '@ieum/contract/site/data-exports/texts.ts';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
 import { dataExportRequested } from './events.ts';
@@ -28,7 +28,7 @@ export function nextRequestAt(latest: DataExportRow | undefined, now: Date): Dat
  * Starts writing an archive. Repeated, it returns the one that is being written or ready; 429 when the one of
  * today is already removed.
  */
-export async function requestExport(ctx: ContextOf<Actor>): Promise<DataExportRow> {
+export async function requestExport(ctx: MemberContext): Promise<DataExportRow> {
   const { db, now, actor, caller } = ctx;
   const day = seoulDay(now);
   const [started] = await db

@@ -3,7 +3,7 @@ import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import { users } from '#account/users/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { stopDispatch } from '#foundation/messages/public.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { countWritten } from './group/write-group.ts';
 import { recordAudit } from './audit.ts';
@@ -55,10 +55,7 @@ export async function countStates(
 }
 
 /** Stops what has not left yet; a repeated request changes and records nothing. */
-export async function stopWaitingOf(
-  ctx: ContextOf<Administrator>,
-  { id }: DispatchRow,
-): Promise<DispatchRow> {
+export async function stopWaitingOf(ctx: AdministratorContext, { id }: DispatchRow): Promise<DispatchRow> {
   const isThis = eq(dispatches.id, id);
   // A batch that is being written is finished before.
   const row = one(await ctx.db.select().from(dispatches).where(isThis).for('update'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { one } from '#kit/db/rows.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { Administrator, AdministratorContext } from '#kit/context.ts';
 import { dispatches, type DispatchRow, type GroupPlan } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ interface Opening {
  * messages exist already.
  */
 export async function openDispatch(
-  { db, actor, now }: ContextOf<Administrator>,
+  { db, actor, now }: AdministratorContext,
   { channel, addresseeCount, request, key, sender = actor, plan }: Opening,
 ): Promise<{ row: DispatchRow; isNew: boolean }> {
   const press = key ?? Math.floor(now.getTime() / MINUTE);

@@ -2,7 +2,7 @@ import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { findAddressedMessage, rewriteMessage, type AddressedMessage } from '#foundation/messages/public.ts';
 import type { MessageRow } from '#foundation/messages/tables.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { AppError } from '#kit/errors.ts';
 import { fittingContentFor, listAddressees } from './addressees.ts';
@@ -18,7 +18,7 @@ export interface MessageChanges {
 
 /** Changes a waiting message of an administrator; 409 for any other. */
 export async function reviseMessage(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   before: MessageRow,
   change: MessageChanges,
 ): Promise<AddressedMessage> {

@@ -4,7 +4,7 @@ import type { MailKind, SampleMail } from '@ieum/contract/site/dispatches/endpoi
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import { formatMail, queueMessage, type MailSample } from '#foundation/messages/public.ts';
 import { users } from '#account/users/tables.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { openDispatch } from './open-dispatch.ts';
@@ -50,7 +50,7 @@ interface Trial {
 
 /** Sends a sample to the administrator's own address, once however often the same request arrives. */
 export async function trySample(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { publicUrl }: MailDeps,
   { mail, language, key }: Trial,
 ): Promise<DispatchRow> {

@@ -5,7 +5,7 @@ import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import { addresseeColumns, contentFor, type Account, type WrittenMessage } from './addressees.ts';
@@ -18,7 +18,7 @@ import type { DispatchRow } from './tables.ts';
  * however often the same request arrives.
  */
 export async function tryText(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { key, ...written }: WrittenMessage & { key?: string | undefined },
 ): Promise<DispatchRow> {
   const { channel, subject = '', body, isAdvertising } = written;
@@ -36,7 +36,7 @@ export async function tryText(
   return row;
 }
 
-const findOwnAccount = async ({ db, actor }: ContextOf<Administrator>): Promise<Account> =>
+const findOwnAccount = async ({ db, actor }: AdministratorContext): Promise<Account> =>
   one(
     await db
       .select(addresseeColumns)

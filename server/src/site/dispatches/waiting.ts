@@ -1,5 +1,5 @@
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import {
@@ -15,7 +15,7 @@ const FARTHEST_SECONDS = 30 * 24 * 60 * 60;
 
 /** Changes when a waiting message is sent; the quiet hours are checked again at that time. */
 export async function moveMessage(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   before: MessageRow,
   leavesAt: Date,
 ): Promise<AddressedMessage> {
@@ -26,10 +26,7 @@ export async function moveMessage(
 }
 
 /** Stops a waiting message for good. */
-export async function stopWaiting(
-  ctx: ContextOf<Administrator>,
-  before: MessageRow,
-): Promise<AddressedMessage> {
+export async function stopWaiting(ctx: AdministratorContext, before: MessageRow): Promise<AddressedMessage> {
   const isStopped = await stopMessage(ctx, before.id);
   return noted(ctx, { before, isDone: isStopped, action: 'messages.stop' });
 }
@@ -41,7 +38,7 @@ interface Action {
 }
 
 async function noted(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { before, isDone, action }: Action,
 ): Promise<AddressedMessage> {
   const message = isDone && (await findAddressedMessage(ctx.db, before.id));

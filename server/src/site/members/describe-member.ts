@@ -20,10 +20,10 @@ export interface MemberDeps extends AccountDeps, LeavingDeps {
   dropTags: (tags: readonly string[]) => Promise<void>;
 }
 
-type Console = Context<'console'>;
 type Named = Pick<Input<typeof contract.find>, 'params'>;
 /** The member of an address. */
-export const memberNamed = ({ db }: Pick<Console, 'db'>, { params }: Named) => findMember(db, params._user);
+export const memberNamed = ({ db }: Pick<Context<'console'>, 'db'>, { params }: Named) =>
+  findMember(db, params._user);
 
 /** The approval desk compares all data of a waiting company; that is the recorded reason. */
 export const awaitsDecision = ({ user, company }: MemberRow): boolean =>
@@ -32,7 +32,7 @@ export const awaitsDecision = ({ user, company }: MemberRow): boolean =>
 /**
  * A member as administrators may see it now: unmasked and recorded while approval is awaited, else masked.
  */
-export async function describeMember(ctx: Console, deps: MemberDeps, userId: string) {
+export async function describeMember(ctx: Context<'console'>, deps: MemberDeps, userId: string) {
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();
   return awaitsDecision(row) && mayUse(ctx.actor.role, 'members.disclose')
@@ -41,13 +41,13 @@ export async function describeMember(ctx: Console, deps: MemberDeps, userId: str
 }
 
 /** The unmasked member for an administrator whose correction conflicts with another one. */
-export async function describeChanged(ctx: Console, deps: MemberDeps, userId: string) {
+export async function describeChanged(ctx: Context<'console'>, deps: MemberDeps, userId: string) {
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();
   return describeWhole(ctx, deps, { row, reason: memberTexts.reasonCompare.text.ko });
 }
 
-const withAgreements = async ({ db }: Console, row: MemberRow) => ({
+const withAgreements = async ({ db }: Context<'console'>, row: MemberRow) => ({
   ...row,
   agreements: await listAgreements(db, row.user.id),
 });
@@ -59,7 +59,7 @@ interface Reading {
 
 /** The unmasked member; the reader and the reason are recorded. */
 export async function describeWhole(
-  ctx: Console,
+  ctx: Context<'console'>,
   { fileStore, accessRecords }: MemberDeps,
   { row, reason }: Reading,
 ) {
@@ -69,7 +69,11 @@ export async function describeWhole(
 }
 
 /** Records that a company's documents were shown. */
-export function recordDocuments(ctx: Console, accessRecords: AccessRecords, { row, reason }: Reading) {
+export function recordDocuments(
+  ctx: Context<'console'>,
+  accessRecords: AccessRecords,
+  { row, reason }: Reading,
+) {
   const { user, registration } = row;
   if (!registration) return;
   const what = 'BUSINESS_REGISTRATION';

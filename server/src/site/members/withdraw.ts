@@ -13,8 +13,6 @@ import type { WithdrawnRow } from './withdrawn.ts';
 import { rejectLastOwner } from './accounts/set-role.ts';
 import { recordAudit } from './audit.ts';
 
-type Console = Context<'console'>;
-
 export interface LeavingDeps {
   secrets: Secrets;
   caches: RecruitmentCaches;
@@ -23,7 +21,7 @@ export interface LeavingDeps {
 
 /** Closes a member's account from the console with the same effects as leaving; never one's own. */
 export async function withdrawMember(
-  ctx: Console,
+  ctx: Context<'console'>,
   deps: LeavingDeps,
   { member, reason }: { member: MemberRow; reason: string },
 ): Promise<void> {
@@ -59,7 +57,7 @@ function actorOf({ user, company }: MemberRow): Person | Company | undefined {
 }
 
 /** An administrator's name stays with their actions; only the login is closed. */
-async function closeAdministrator(ctx: Console, userId: string): Promise<void> {
+async function closeAdministrator(ctx: Context<'console'>, userId: string): Promise<void> {
   await rejectLastOwner(ctx.db, userId);
   const changed = await ctx.db
     .update(users)
@@ -72,7 +70,7 @@ async function closeAdministrator(ctx: Console, userId: string): Promise<void> {
 
 /** Erases a withdrawn member's personal data before the thirty days are over; 409 when that is done. */
 export async function eraseMember(
-  ctx: Console,
+  ctx: Context<'console'>,
   { erase }: Pick<LeavingDeps, 'erase'>,
   { user }: WithdrawnRow,
 ): Promise<void> {

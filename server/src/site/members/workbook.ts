@@ -14,7 +14,6 @@ import { findByText } from './search/find-by-text.ts';
 import { conditionsOf, orderOf, selectMembers, type MemberRow } from './queries.ts';
 import { recordAudit } from './audit.ts';
 
-type Console = Context<'console'>;
 type Wanted = Omit<MemberFilter, 'limit' | 'skip' | 'after' | 'before'>;
 
 interface Export {
@@ -27,7 +26,7 @@ interface Export {
 
 /** Sends the filtered members as a workbook, newest first; the export and its reason are recorded before. */
 export async function sendMembers(
-  ctx: Console,
+  ctx: Context<'console'>,
   reply: FastifyReply,
   requested: Export,
 ): Promise<FastifyReply> {
@@ -44,7 +43,7 @@ export async function sendMembers(
 }
 
 /** The rows in batches; readings of unmasked rows are recorded before the rows are sent. */
-const rowsOf = (ctx: Console, { filter, reason, hasContacts }: Export) =>
+const rowsOf = (ctx: Context<'console'>, { filter, reason, hasContacts }: Export) =>
   readInBatches<MemberRow>(async (last, limit) => {
     const rows = await readBatch(ctx, { filter, last, limit });
     const readings = rows.map(({ user }) => ({ personId: user.id, subjectId: user.id }));
@@ -59,7 +58,7 @@ interface Batch {
   limit: number;
 }
 
-async function readBatch({ db }: Console, { filter, last, limit }: Batch): Promise<MemberRow[]> {
+async function readBatch({ db }: Context<'console'>, { filter, last, limit }: Batch): Promise<MemberRow[]> {
   const found = await findByText(db, filter.searchValue);
   const columns = orderOf({}, []);
   const isAfter = last && afterRow(columns, { user: last.user, submittedAt: null });

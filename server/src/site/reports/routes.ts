@@ -12,9 +12,8 @@ import { listRows } from './list-rows.ts';
 import { fromChange, fromDraft, presentMeasure, presentReport, presentRow, presentSaved } from './wire.ts';
 import { sendReport } from './workbook.ts';
 
-type Console = Context<'console'>;
 type Named = Pick<Input<typeof contract.revise>, 'params'>;
-const reportToChange = ({ db }: Pick<Console, 'db'>, { params }: Named) =>
+const reportToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: Named) =>
   findReportForUpdate(db, params._report);
 
 export function reportRoutes(route: Route, measures: ListMeasures) {
@@ -24,7 +23,7 @@ export function reportRoutes(route: Route, measures: ListMeasures) {
 
 /** The figures themselves. */
 function questionRoutes(route: Route, measures: ListMeasures) {
-  const read = ({ actor, now }: Console, query: Parameters<typeof readQuestion>[1]) =>
+  const read = ({ actor, now }: Context<'console'>, query: Parameters<typeof readQuestion>[1]) =>
     readQuestion(measures, query, { role: actor.role, now });
 
   route(contract.listMeasures, {

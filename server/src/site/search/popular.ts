@@ -8,7 +8,7 @@ import {
 import { and, countDistinct, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { auditActions, auditTargets } from '@ieum/contract/site/search/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
-import type { Administrator, Caller, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Caller, Db } from '#kit/context.ts';
 import { addDays, seoulDay } from '#kit/dates.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
@@ -87,7 +87,7 @@ export const listSearched = (db: Db, now: Date) => selectSearched(db, now).limit
 
 /** Hides words from visitors or shows them again; recorded only where that changes something. */
 export async function hideWords(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { words, isHidden }: { words: string; isHidden: boolean },
 ): Promise<void> {
   const changed = isHidden

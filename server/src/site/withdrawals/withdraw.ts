@@ -11,7 +11,7 @@ import { closeRecruitments, setCompanyHidden, type RecruitmentCaches } from '#hi
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import { fingerprint, type Secrets } from '#platform/crypto.ts';
-import type { Company, Context, ContextOf, Person } from '#kit/context.ts';
+import type { CompanyContext, Context, PersonContext } from '#kit/context.ts';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
 import { AppError, forbidden } from '#kit/errors.ts';
 import { closedMail, goodbyeMail } from './mails.ts';
@@ -74,7 +74,7 @@ export async function withdraw(
   return eraseAt;
 }
 
-async function revokeAllApplications(ctx: ContextOf<Person>): Promise<void> {
+async function revokeAllApplications(ctx: PersonContext): Promise<void> {
   const rows = await ctx.db
     .select({ own: applications })
     .from(applications)
@@ -90,7 +90,7 @@ async function revokeAllApplications(ctx: ContextOf<Person>): Promise<void> {
 }
 
 /** Locking the recruitments first prevents new applications while the waiting ones are counted. */
-async function closeCompany(ctx: ContextOf<Company>, caches: RecruitmentCaches): Promise<void> {
+async function closeCompany(ctx: CompanyContext, caches: RecruitmentCaches): Promise<void> {
   const { db, actor } = ctx;
   await db
     .select({ id: recruitments.id })

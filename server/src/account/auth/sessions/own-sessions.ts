@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { CONSOLE_IDLE_SECONDS } from '@ieum/contract/account/auth/session-enums.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { Actor, MemberContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { sessions, type SessionRow } from '../tables.ts';
 
-type Reading = Pick<ContextOf<Actor>, 'db' | 'actor' | 'now'>;
+type Reading = Pick<MemberContext, 'db' | 'actor' | 'now'>;
 
 const isLive = ({ actor, now }: Reading): SQL | undefined =>
   and(

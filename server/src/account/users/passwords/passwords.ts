@@ -15,11 +15,14 @@ export interface PasswordDeps {
   actors: Actors;
 }
 
-type Member = Context<'member'>;
 const TRIES = { max: 10, perSeconds: 15 * 60 };
 
 /** Returns if this is the caller's password, else 403; ten wrong ones in 15 minutes are 429. */
-export async function checkPassword(ctx: Member, deps: PasswordDeps, encrypted: string): Promise<string> {
+export async function checkPassword(
+  ctx: Context<'member'>,
+  deps: PasswordDeps,
+  encrypted: string,
+): Promise<string> {
   const password = await deps.decryptCredential(ctx.db, encrypted, ctx.now);
   const key = `own password ${ctx.actor.userId}`;
   const taken = await deps.limiter.take({ key, ...TRIES });
@@ -38,7 +41,7 @@ export async function checkPassword(ctx: Member, deps: PasswordDeps, encrypted: 
 
 /** Sets a new password; every other session of the user ends before the response. */
 export async function changePassword(
-  ctx: Member,
+  ctx: Context<'member'>,
   deps: PasswordDeps,
   encrypted: { current: string; next: string },
 ): Promise<void> {

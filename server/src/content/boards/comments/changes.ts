@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReportState } from '@ieum/contract/content/boards/enums.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
-import type { Administrator, ContextOf, Db, MemberContext } from '#kit/context.ts';
+import type { AdministratorContext, Db, MemberContext } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { violates } from '#platform/database/pg-errors.ts';
 import { AppError } from '#kit/errors.ts';
@@ -119,7 +119,7 @@ export async function reportComment(
 }
 
 /** Settles the reports of a comment that may stay. */
-export async function dismissReports(ctx: ContextOf<Administrator>, commented: Commented): Promise<void> {
+export async function dismissReports(ctx: AdministratorContext, commented: Commented): Promise<void> {
   if ((await settle(ctx, commented.comment.id, 'DISMISSED')) === 0) return;
   await recount(ctx.db, commented.post.id);
   await audit(ctx, 'boards.dismissReports', commented);
@@ -136,7 +136,7 @@ async function settle({ db, now }: MemberContext, commentId: string, state: Repo
 }
 
 const audit = (
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   action: 'boards.reviseComment' | 'boards.removeComment' | 'boards.dismissReports',
   { post, comment, reason }: Commented & Pick<CommentRevision, 'reason'>,
 ) =>

@@ -1,7 +1,7 @@
 import { lt, ne, or, sql } from 'drizzle-orm';
 import { hourlyMost, type HourlyKind } from '@ieum/contract/content/boards/enums.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
-import type { Actor, ContextOf } from '#kit/context.ts';
+import type { MemberContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { boardQuotas } from '../tables.ts';
 
@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Counts what a member writes in the row of this hour, which waits for a concurrent write; 429 beyond the most. */
 export async function takeQuota(
-  { db, now, actor }: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
+  { db, now, actor }: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   kind: HourlyKind,
 ): Promise<void> {
   if (actor.isConsole) return;

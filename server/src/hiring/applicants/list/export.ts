@@ -9,7 +9,7 @@ import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { applications, applicationSnapshots } from '#hiring/applications/tables.ts';
 import { recordReadings } from '#foundation/audit/public.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
-import type { Company, Context, ContextOf } from '#kit/context.ts';
+import type { CompanyContext, Context } from '#kit/context.ts';
 import { afterRow, countUpToCap, orderBy } from '#kit/db/pagination.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { matching, type ApplicantFilter } from './filter.ts';
@@ -26,7 +26,7 @@ export interface Export {
   hasContacts: boolean;
 }
 
-type ExportContext = Omit<ContextOf<Company>, 'emit' | 'afterCommit'> & Pick<Context, 'transact'>;
+type ExportContext = Omit<CompanyContext, 'emit' | 'afterCommit'> & Pick<Context, 'transact'>;
 interface Row extends ApplicantRow {
   personId: string;
   memo: string;

@@ -9,7 +9,7 @@ import {
   type RecruitmentWithCompany,
 } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
-import type { Company, ContextOf, Db } from '#kit/context.ts';
+import type { CompanyContext, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { isId } from '#kit/db/ids.ts';
 import { lockBoard } from '../board/board-lock.ts';
@@ -46,7 +46,7 @@ export interface Outcome {
  * affect the others. Cards already in the stage keep their position unless a position is given.
  */
 export async function moveMany(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   { recruitment, company }: RecruitmentWithCompany,
   moves: ManyMoves,
 ): Promise<Outcome[]> {
@@ -117,7 +117,7 @@ interface Placing {
 
 /** Writes stage and rank of all cards that move, each once. */
 async function place(
-  { db, now }: ContextOf<Company>,
+  { db, now }: CompanyContext,
   { recruitmentId, stage, belowId, moving, changes }: Placing,
 ): Promise<Moved[]> {
   if (moving.length === 0) return [];

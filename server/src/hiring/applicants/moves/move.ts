@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import { isSubmitted, nextVersion, ranksAt } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
-import type { Company, ContextOf, Db } from '#kit/context.ts';
+import type { CompanyContext, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { changeOf, columnsOf } from '../changes.ts';
@@ -23,7 +23,7 @@ interface CardState {
  * longer be undone.
  */
 export async function moveApplicant(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   { application, company, move, place }: LockedMove,
 ): Promise<CardState> {
   const { id, stage: from } = application;

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { applicationMoved } from '#hiring/applications/public.ts';
 import { applicationMoves, type MoveRow } from '#hiring/applications/tables.ts';
-import type { Company, ContextOf, Db } from '#kit/context.ts';
+import type { CompanyContext, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { settlesAt, type Change } from '../changes.ts';
 
-type Recording = Pick<ContextOf<Company>, 'db' | 'now' | 'actor' | 'emit'>;
+type Recording = Pick<CompanyContext, 'db' | 'now' | 'actor' | 'emit'>;
 
 /**
  * Records who moved which applicants where: one record for all moves within an undo time, none for an undone

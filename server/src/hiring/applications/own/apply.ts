@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
-import type { ContextOf, Person } from '#kit/context.ts';
+import type { PersonContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
@@ -36,7 +36,7 @@ interface Sent {
 /**
  * Submits a draft: freezes resume and answers and emits it. Repeated, it returns the submitted application.
  */
-export async function applyTo(ctx: ContextOf<Person>, { recruitment, own }: Draft): Promise<ApplicationRow> {
+export async function applyTo(ctx: PersonContext, { recruitment, own }: Draft): Promise<ApplicationRow> {
   if (isSubmitted(own)) return own;
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);
   assertAccepting(recruitment, ctx.now);
@@ -59,7 +59,7 @@ function assertComplete({ resume, answers }: Sent) {
   if (Object.keys(fields).length > 0) throw new AppError('invalid', m.incomplete, { fields });
 }
 
-async function freeze({ db, now }: ContextOf<Person>, applicationId: string, { resume, answers }: Sent) {
+async function freeze({ db, now }: PersonContext, applicationId: string, { resume, answers }: Sent) {
   const { content, profileFileId } = resume;
   const frozen = { resume: { content, profileFileId }, answers, takenAt: now };
   await db
@@ -69,7 +69,7 @@ async function freeze({ db, now }: ContextOf<Person>, applicationId: string, { r
 }
 
 async function submit(
-  ctx: ContextOf<Person>,
+  ctx: PersonContext,
   own: ApplicationRow,
   { content }: ResumeState,
 ): Promise<ApplicationRow> {

@@ -3,12 +3,12 @@ import { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
-import type { ContextOf, Person } from '#kit/context.ts';
+import type { PersonContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 
 /** 403 for a person whom the company has blocked. */
 export async function assertNotBlocked(
-  { db, actor }: Pick<ContextOf<Person>, 'db' | 'actor'>,
+  { db, actor }: Pick<PersonContext, 'db' | 'actor'>,
   companyId: string,
 ): Promise<void> {
   const [block] = await db

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
-import type { ContextOf, Person } from '#kit/context.ts';
+import type { PersonContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
@@ -22,7 +22,7 @@ export const noCertification = {
  * closed.
  */
 export async function openDraft(
-  ctx: ContextOf<Person>,
+  ctx: PersonContext,
   recruitment: RecruitmentRow,
   own: ApplicationRow | undefined,
 ): Promise<ApplicationRow> {
@@ -35,10 +35,7 @@ export async function openDraft(
 }
 
 /** Undefined when somebody else opened it at the same moment. */
-async function reopen(
-  { db, now }: ContextOf<Person>,
-  own: ApplicationRow,
-): Promise<ApplicationRow | undefined> {
+async function reopen({ db, now }: PersonContext, own: ApplicationRow): Promise<ApplicationRow | undefined> {
   const [row] = await db
     .update(applications)
     .set({ status: 'ON_WRITING', writingStep: 'RESUME', savedAt: now })
@@ -49,7 +46,7 @@ async function reopen(
 
 /** The unique index allows one draft; the slower of two calls receives the other's. */
 async function createDraft(
-  { db, now, actor }: ContextOf<Person>,
+  { db, now, actor }: PersonContext,
   recruitment: RecruitmentRow,
 ): Promise<ApplicationRow> {
   const by = { personId: actor.userId, recruitmentId: recruitment.id };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
-import type { ContextOf, Person } from '#kit/context.ts';
+import type { PersonContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { applicationRevoked } from '../events.ts';
@@ -14,7 +14,7 @@ import { applications, type ApplicationRow } from '../tables.ts';
  * rejected only for what its person may know: an elimination is known when the recruitment is over.
  */
 export async function revokeApplication(
-  ctx: ContextOf<Person>,
+  ctx: PersonContext,
   { application: row, recruitment }: Pick<OwnedApplication, 'application' | 'recruitment'>,
 ): Promise<ApplicationRow> {
   // A move that the company can still undo is not known to the person yet.
@@ -27,7 +27,7 @@ export async function revokeApplication(
 }
 
 /** Revokes an application whatever the company has decided; to be called once that is known to be allowed. */
-export async function takeBack(ctx: ContextOf<Person>, row: ApplicationRow): Promise<ApplicationRow> {
+export async function takeBack(ctx: PersonContext, row: ApplicationRow): Promise<ApplicationRow> {
   const revoked = await ctx.db
     .update(applications)
     .set({

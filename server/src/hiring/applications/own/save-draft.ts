@@ -3,7 +3,7 @@ import type { ApplicationStep } from '@ieum/contract/hiring/applications/enums.t
 import type { JobCertification } from '@ieum/contract/hiring/applications/schemas.ts';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
-import type { ContextOf, Person } from '#kit/context.ts';
+import type { PersonContext } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
@@ -46,7 +46,7 @@ interface Deps {
  * a draft.
  */
 export async function saveDraft(
-  ctx: ContextOf<Person>,
+  ctx: PersonContext,
   { recruitment, own }: Draft,
   save: DraftSave & Deps,
 ): Promise<ApplicationRow> {
@@ -69,7 +69,7 @@ export async function saveDraft(
 }
 
 async function ownResumeWith(
-  ctx: ContextOf<Person>,
+  ctx: PersonContext,
   { ownResume }: ApplicationRow,
   { resume, fileStore }: DraftSave & Deps,
 ): Promise<ResumeState | null> {

@@ -3,7 +3,7 @@ import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.
 import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import { companyFileKinds, registrationKinds } from '#platform/files/file-kinds.ts';
-import type { Company, Context, ContextOf, Db } from '#kit/context.ts';
+import type { CompanyContext, Context, Db } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Upload } from '#kit/http/upload.ts';
 import { setCompanyFile } from '../register.ts';
@@ -87,7 +87,7 @@ export async function findCompanyFile(
 
 /** Removes a file from the profile; its bytes are deleted by the next sweep. */
 export async function removeCompanyFile(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   fileStore: FileStore,
   current: CompanyFile,
 ): Promise<void> {

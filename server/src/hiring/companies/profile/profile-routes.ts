@@ -1,7 +1,7 @@
 import { companyProfile as contract } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { FileStore } from '#foundation/files/public.ts';
-import type { Context } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { askEmail, confirmEmail, type EmailDeps } from '../change-email.ts';
@@ -18,11 +18,11 @@ interface ProfileDeps extends EmailDeps {
 }
 
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
-type Own = Context<'company'>;
+type Removal = Input<typeof contract.removeFile>;
 
 export function companyProfileRoutes(route: Route, { fileStore, dropTags, ...emailDeps }: ProfileDeps) {
-  const refreshPages = (ctx: Own) => dropTags([`company:${ctx.actor.companyId}`]);
-  const presentOwn = async ({ db, actor }: Own) => {
+  const refreshPages = (ctx: CompanyContext) => dropTags([`company:${ctx.actor.companyId}`]);
+  const presentOwn = async ({ db, actor }: CompanyContext) => {
     const profile = await findOwnProfile(db, actor.companyId);
     if (!profile) throw notFound();
     return { company: presentOwnCompany(profile, fileStore), approval: profile.company.approval };
@@ -66,7 +66,7 @@ export function companyProfileRoutes(route: Route, { fileStore, dropTags, ...ema
   });
 
   route(contract.removeFile, {
-    subject: ({ db, actor }: Pick<Own, 'db' | 'actor'>, { params }: Input<typeof contract.removeFile>) =>
+    subject: ({ db, actor }: Pick<CompanyContext, 'db' | 'actor'>, { params }: Removal) =>
       findCompanyFile(db, actor.companyId, params._file),
     policy: ownsFile,
     run: async (ctx, _input, current) => {

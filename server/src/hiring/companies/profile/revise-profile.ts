@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.ts';
 import { users } from '#account/users/tables.ts';
-import type { Company, ContextOf, Work } from '#kit/context.ts';
+import type { CompanyContext, Work } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { companyRenamed, companyWaiting } from '../events.ts';
@@ -28,7 +28,7 @@ export type ProfileRevision = Partial<
  * once approved.
  */
 export async function reviseProfile(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   { seen, presentCurrent }: { seen: number | undefined; presentCurrent: () => unknown },
   revision: ProfileRevision,
 ): Promise<void> {
@@ -69,7 +69,7 @@ const changes = (before: CompanyRow, revision: ProfileRevision, field: 'name' | 
   revision[field] !== undefined && revision[field] !== before[field];
 
 /** A rejected company asks again with its corrected data; its waiting time starts again. */
-export async function askApproval(ctx: ContextOf<Company>): Promise<void> {
+export async function askApproval(ctx: CompanyContext): Promise<void> {
   const requested = await ctx.db
     .update(companies)
     .set({ approval: 'PENDING', rejectMessage: null, submittedAt: ctx.now, decidedAt: null })

@@ -1,5 +1,5 @@
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { setHashTags } from '#foundation/hash-tags/public.ts';
 import { newId } from '#kit/db/ids.ts';
 import { checkBounds, checkWhole, cleanContent } from './checks.ts';
@@ -19,7 +19,7 @@ interface NewRecruitment {
 
 /** Creates a recruitment, optionally published; returns its id. */
 export async function createRecruitment(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   input: NewRecruitment,
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function createRecruitment(
 
 /** The same with a given id; false when a recruitment has it already. */
 export async function insertRecruitment(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   { id, draft, isPublished }: NewRecruitment & { id: string },
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
-import type { Company, Context, ContextOf } from '#kit/context.ts';
+import type { CompanyContext, Context } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { idOf } from '#kit/db/ids.ts';
@@ -64,7 +64,7 @@ function nameOf(subject: string, locale: Locale): string {
 
 /** Copies of files that no recruitment attaches are swept within a day. */
 async function copyAttachments(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   { files }: RecruitmentDeps,
   recruitmentId: string,
 ): Promise<FileRow[]> {
@@ -77,7 +77,7 @@ async function copyAttachments(
 }
 
 async function attachCopies(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   { files }: RecruitmentDeps,
   { recruitmentId, copies }: { recruitmentId: string; copies: FileRow[] },
 ): Promise<void> {

@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import { findOwnFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
 import { files } from '#foundation/files/tables.ts';
-import type { ContextOf, Actor, Db } from '#kit/context.ts';
+import type { Db, MemberContext } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
 import { recruitments, recruitmentContents } from '../tables.ts';
 
 /** Attaches the editor photos that a content shows, because unattached ones are deleted after a day. */
 export async function attachPhotos(
-  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
+  ctx: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   store: FileStore,
   { content, before = '' }: { content: string; before?: string },
 ): Promise<void> {

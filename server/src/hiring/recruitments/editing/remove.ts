@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { dropHashTags } from '#foundation/hash-tags/public.ts';
 import { AppError } from '#kit/errors.ts';
 import { pgErrorOf } from '#platform/database/pg-errors.ts';
@@ -14,7 +14,7 @@ const STILL_REFERENCED = '23503';
 
 /** Deletion by the company: a recruitment that an administrator hid stays, with the reason and the answer. */
 export async function removeOwn(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   recruitment: RecruitmentRow,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function removeOwn(
 
 /** Deletes a recruitment without applications; one with applications can only be canceled. */
 export async function removeRecruitment(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   recruitment: RecruitmentRow,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function removeRecruitment(
 }
 
 /** A recruitment that was public stays in the statistics of its days. */
-async function remember({ db, now }: ContextOf<Company>, recruitment: RecruitmentRow) {
+async function remember({ db, now }: CompanyContext, recruitment: RecruitmentRow) {
   const { id: recruitmentId, companyId, types, publishedAt } = recruitment;
   if (!publishedAt) return;
   await db

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { QuestionDrafts } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { checkQuestions } from './checks.ts';
 import type { RecruitmentDeps } from '../deps.ts';
@@ -18,7 +18,7 @@ type Drafts = z.output<typeof QuestionDrafts>;
 
 /** Replaces a recruitment's questions, which cannot change once somebody has applied. */
 export async function replaceQuestions(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   {
     recruitment,
@@ -43,7 +43,7 @@ export async function replaceQuestions(
  * applied.
  */
 export async function settleQuestions(
-  ctx: Pick<ContextOf<Company>, 'db'>,
+  ctx: Pick<CompanyContext, 'db'>,
   deps: RecruitmentDeps,
   { recruitment, drafts }: { recruitment: RecruitmentDetail; drafts: Drafts | undefined },
 ): Promise<Question[]> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RecruitmentDraft, RecruitmentForm } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { setHashTags } from '#foundation/hash-tags/public.ts';
 import { AppError } from '#kit/errors.ts';
 import { checkBounds, checkChanged, cleanContent } from './checks.ts';
@@ -26,7 +26,7 @@ interface Revision {
 
 /** Changes parts of a recruitment; a published one stays complete. */
 export async function reviseRecruitment(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   { recruitment, draft, version }: Revision,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
 import { checkWhole } from './checks.ts';
@@ -25,7 +25,7 @@ const nextStates: Record<RecruitmentState, readonly RecruitmentState[]> = {
 
 /** Publishes, closes, hides or cancels a recruitment; requesting the present state changes nothing. */
 export async function setState(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   { recruitment, state }: { recruitment: RecruitmentDetail; state: RecruitmentState },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function setState(
 
 /** Changes any state into any other, as only the console may; a published recruitment must be complete. */
 export async function moveState(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   { recruitment, state }: { recruitment: RecruitmentDetail; state: RecruitmentState },
 ): Promise<void> {

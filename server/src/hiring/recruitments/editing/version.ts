@@ -1,5 +1,5 @@
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { RecruitmentDeps } from '../deps.ts';
 import { describeOwn } from '../describe-own.ts';
@@ -7,7 +7,7 @@ import type { RecruitmentDetail } from '../queries.ts';
 
 /** Rejects, with the present recruitment, when somebody has changed it since the caller's version. */
 export async function assertVersion(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   deps: RecruitmentDeps,
   { recruitment, version }: { recruitment: RecruitmentDetail; version: number | undefined },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { cancel } from '#live/calendar/public.ts';
 import { sourceOf } from '../appointment.ts';
@@ -11,7 +11,7 @@ import { interviews } from '../tables.ts';
 
 /** Cancels an interview that has not started; those who were notified of it are notified of that. */
 export async function removeInterview(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   { notify }: Notifier,
   found: FoundInterview,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf, Db } from '#kit/context.ts';
+import type { CompanyContext, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
@@ -22,7 +22,7 @@ export interface Proposal {
 
 /** Proposes times to applicants of a recruitment. */
 export async function propose(
-  ctx: ContextOf<Company>,
+  ctx: CompanyContext,
   recruitment: RecruitmentWithCompany,
   { times, applicationIds, notice, ...facts }: Proposal,
 ): Promise<MeetingRow> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { CompanyContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { remove as removeAppointment } from '#live/calendar/public.ts';
 import { sourceOf } from '../appointment.ts';
@@ -15,7 +15,7 @@ import { meetingInvitations, meetings, meetingSlots } from '../tables.ts';
  * Deletes a meeting in which no time is picked, with the notifications that nobody has read yet; within the
  * time to undo its applicants come back to their stages and nobody is notified at all.
  */
-export async function removeMeeting(ctx: ContextOf<Company>, notifier: Notifier, { meeting }: FoundMeeting) {
+export async function removeMeeting(ctx: CompanyContext, notifier: Notifier, { meeting }: FoundMeeting) {
   const slots = await ctx.db.select().from(meetingSlots).where(eq(meetingSlots.meetingId, meeting.id));
   if (slots.some(({ state }) => state !== 'CANCELED')) throw new AppError('conflict', m.openSlots);
   for (const slot of slots) await removeAppointment(ctx, sourceOf(slot));

@@ -1,7 +1,7 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { ownMeetings as contract } from '@ieum/contract/live/meetings/endpoints.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { ContextOf, Person } from '#kit/context.ts';
+import type { PersonContext } from '#kit/context.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -14,7 +14,7 @@ import { findOwnSlotForUpdate, listSlotsOf, readParts } from '../queries.ts';
 import { readSlot } from '../read-slot.ts';
 import { presentInvited, presentInvitedDetail, presentSlot } from '../wire.ts';
 
-type Asking = Pick<ContextOf<Person>, 'db' | 'now' | 'actor'>;
+type Asking = Pick<PersonContext, 'db' | 'now' | 'actor'>;
 
 const invitationOf = (
   { db, now, actor }: Asking,

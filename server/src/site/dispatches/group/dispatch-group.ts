@@ -1,6 +1,6 @@
 import { GROUP_MAX } from '@ieum/contract/site/dispatches/enums.ts';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { Administrator, AdministratorContext } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 import type { WrittenMessage } from '../addressees.ts';
 import { recordAudit } from '../audit.ts';
@@ -21,7 +21,7 @@ export interface WrittenGroupDispatch extends WrittenMessage {
  * writes their messages.
  */
 export async function dispatchToGroup(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { channel, group, subject, body, isAdvertising, key }: WrittenGroupDispatch,
   sender: Pick<Administrator, 'userId' | 'username'> = ctx.actor,
 ): Promise<DispatchRow> {

@@ -24,14 +24,17 @@ export interface AccountDeps {
   publicUrl: string;
 }
 
-type Console = Context<'console'>;
 type Draft = z.output<typeof MemberDraft>;
 
 /** An unused first password expires after a week. */
 const FIRST_PASSWORD_SECONDS = 7 * 24 * 60 * 60;
 
 /** Creates an account of any kind whose password must be changed after the first login; returns its id. */
-export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft): Promise<string> {
+export async function createMember(
+  ctx: Context<'console'>,
+  deps: AccountDeps,
+  draft: Draft,
+): Promise<string> {
   if (draft.userType === null && !mayUse(ctx.actor.role, 'administrators.write')) throw forbidden();
   const password = await openNewPassword(ctx, deps.decryptCredential, {
     field: 'password',
@@ -67,7 +70,7 @@ export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft
 
 type NewCompany = Parameters<typeof registerCompany>[1];
 
-async function addCompany(tx: Console, company: NewCompany, { approval, status }: Draft) {
+async function addCompany(tx: Context<'console'>, company: NewCompany, { approval, status }: Draft) {
   const companyId = await registerCompany(tx, { ...company, origin: 'CONSOLE' });
   if (approval === 'APPROVED') await approveCompany(tx, companyId);
   if (status === 'BLOCKED') await suspendCompany(tx, companyId, true);

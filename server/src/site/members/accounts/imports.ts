@@ -6,7 +6,7 @@ import { memberLevelImportTexts as m } from '@ieum/contract/site/members/import-
 import { listAllLevels } from '#account/levels/public.ts';
 import { users } from '#account/users/tables.ts';
 import { defineImportable, type Comparison } from '#foundation/imports/public.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { recordAudit } from '../audit.ts';
 
 const schema = z.object({ username: line(bounds.username), level: Id });
@@ -43,7 +43,7 @@ function compareOne({ level }: Row, member: Member | undefined, defaultId: strin
 const findDefault = async (db: Db) => (await listAllLevels(db)).find(({ isDefault }) => isDefault)?.id;
 
 /** The default level is stored as none, as on a member's own page. */
-async function writeAll(ctx: ContextOf<Administrator>, rows: readonly Row[]): Promise<void> {
+async function writeAll(ctx: AdministratorContext, rows: readonly Row[]): Promise<void> {
   const [members, levels] = [await findMembers(ctx.db, rows, true), await listAllLevels(ctx.db)];
   const byId = new Map(levels.map((level) => [level.id, level]));
   const changes = rows.flatMap(({ username, level }) => {

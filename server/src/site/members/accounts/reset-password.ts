@@ -13,14 +13,13 @@ import type { MemberRow } from '../queries.ts';
 import { recordAudit } from '../audit.ts';
 import { temporaryPasswordMail } from './mails.ts';
 
-type Console = Context<'console'>;
 type SentBy = 'SMS' | 'EMAIL' | null;
 
 /**
  * Replaces a password by a temporary one and ends all sessions; sends it unless the administrator chose it.
  */
 export async function resetPassword(
-  ctx: Console,
+  ctx: Context<'console'>,
   deps: AccountDeps,
   { member, encrypted }: { member: MemberRow; encrypted: string | undefined },
 ): Promise<SentBy> {
@@ -66,7 +65,7 @@ interface Sending {
   publicUrl: string;
 }
 
-function send(tx: Console, { user, sentBy, password, publicUrl }: Sending) {
+function send(tx: Context<'console'>, { user, sentBy, password, publicUrl }: Sending) {
   const body = sayIn('ko', m.temporaryPassword.text, { password });
   if (sentBy === 'SMS')
     return queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: user.phone, body, isSecret: true });

@@ -22,19 +22,18 @@ import { fromRevision } from './draft-wire.ts';
 import { versionOf } from '../wire.ts';
 import { recordAudit } from '../audit.ts';
 
-type Console = Context<'console'>;
 type Revision = z.output<typeof MemberRevision>;
 
 interface RevisedMember {
   member: MemberRow;
   revision: Revision;
   /** The present member, sent to a caller who started from an older version. */
-  presentCurrent: (tx: Console) => Promise<unknown>;
+  presentCurrent: (tx: Context<'console'>) => Promise<unknown>;
 }
 
 /** Corrects the details of an account and its company; a new password is temporary and ends all sessions. */
 export async function reviseMember(
-  ctx: Console,
+  ctx: Context<'console'>,
   deps: AccountDeps & Pick<LeavingDeps, 'caches'>,
   { member, revision, presentCurrent }: RevisedMember,
 ): Promise<void> {
@@ -69,7 +68,7 @@ export async function reviseMember(
 }
 
 /** Locks both rows of a member; the company first, as its own changes do. */
-async function lockVersion({ db }: Console, { user, company }: MemberRow): Promise<number> {
+async function lockVersion({ db }: Context<'console'>, { user, company }: MemberRow): Promise<number> {
   const [current] = company
     ? await db
         .select({ version: companies.version })
@@ -86,7 +85,11 @@ async function lockVersion({ db }: Console, { user, company }: MemberRow): Promi
   return versionOf({ user: account, company: current });
 }
 
-async function newSecret(ctx: Console, { decryptCredential, passwords }: AccountDeps, encrypted: string) {
+async function newSecret(
+  ctx: Context<'console'>,
+  { decryptCredential, passwords }: AccountDeps,
+  encrypted: string,
+) {
   const password = await openNewPassword(ctx, decryptCredential, { field: 'password', encrypted });
   const passwordExpiresAt = addSeconds(ctx.now, TEMPORARY_SECONDS);
   return { passwordHash: await passwords.hash(password), passwordExpiresAt, mustChangePassword: true };
@@ -95,7 +98,7 @@ async function newSecret(ctx: Console, { decryptCredential, passwords }: Account
 /**
  * The names of the changed details without their values: personal data would outlive its owner in the log.
  */
-const recordRevision = (tx: Console, { user }: MemberRow, fields: readonly string[]) =>
+const recordRevision = (tx: Context<'console'>, { user }: MemberRow, fields: readonly string[]) =>
   recordAudit(tx, {
     action: 'users.revise',
     subjectType: 'user',

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { findLevel } from '#account/levels/public.ts';
 import { users } from '#account/users/tables.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { rejectConflict } from './conflicts.ts';
 import type { MemberRow } from '../queries.ts';
@@ -10,7 +10,7 @@ import { recordAudit } from '../audit.ts';
 
 /** Sets a member's level, or with null the default; administrators have none. */
 export async function setLevel(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   { user }: MemberRow,
   levelId: string | null,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Role } from '@ieum/contract/common/rights.ts';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { users } from '#account/users/tables.ts';
-import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';
 import type { MemberRow } from '../queries.ts';
@@ -24,7 +24,7 @@ export async function rejectLastOwner(db: Db, userId: string): Promise<void> {
 
 /** Gives an administrator another role, in the transaction of the caller. */
 export async function setRole(
-  ctx: Pick<ContextOf<Administrator>, 'db' | 'now' | 'actor' | 'caller'>,
+  ctx: Pick<AdministratorContext, 'db' | 'now' | 'actor' | 'caller'>,
   { user }: Pick<MemberRow, 'user'>,
   role: Role,
 ): Promise<void> {

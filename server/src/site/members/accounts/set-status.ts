@@ -6,7 +6,7 @@ import { setCompanyHidden, type RecruitmentCaches } from '#hiring/recruitments/p
 import { stopTextingsOf } from '#live/textings/public.ts';
 import { contactOf } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { rejectLastOwner } from './set-role.ts';
 import { accountStatusSet } from '../events.ts';
@@ -22,7 +22,7 @@ interface Setting {
 
 /** Blocks or unblocks an account; blocking ends its sessions. 409 when it has the status already. */
 export async function setStatus(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   caches: RecruitmentCaches,
   { member: { user, company }, status, reason = '' }: Setting,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function setStatus(
  * applicants and was not sent yet is not sent.
  */
 async function setSuspended(
-  ctx: ContextOf<Administrator>,
+  ctx: AdministratorContext,
   caches: RecruitmentCaches,
   { companyId, isSuspended }: { companyId: string; isSuspended: boolean },
 ) {

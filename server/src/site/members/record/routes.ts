@@ -21,8 +21,6 @@ import { createRecordReadings } from './readings.ts';
 import { findRecordSubject } from './subject.ts';
 import { presentRow } from './wire.ts';
 
-type Console = Context<'console'>;
-
 export interface RecordDeps {
   accessRecords: AccessRecords;
   recordSections: () => readonly RecordSection[];
@@ -38,7 +36,7 @@ export function memberRecordRoutes(route: Route, { accessRecords, recordSections
   const noteReading = createRecordReadings(accessRecords);
 
   /** The member of an address; opening the record is recorded before anything of it is read. */
-  const openFor = async (ctx: Console, userId: string): Promise<RecordSubject> => {
+  const openFor = async (ctx: Context<'console'>, userId: string): Promise<RecordSubject> => {
     const subject = await findRecordSubject(ctx, userId, recordSections());
     if (!subject) throw notFound();
     noteReading(ctx, subject.userId);
@@ -71,7 +69,10 @@ const withRows = (sections: readonly RecordSection[], subject: RecordSubject): S
     return rows ? [{ section, rows }] : [];
   });
 
-async function countSections(ctx: Console, shown: readonly ShownSection[]): Promise<MemberRecordSection[]> {
+async function countSections(
+  ctx: Context<'console'>,
+  shown: readonly ShownSection[],
+): Promise<MemberRecordSection[]> {
   const listed = shown.map(({ section: { kind }, rows }) => ({ kind, rows }));
   const counts = await countRecord(ctx.db, listed);
   return shown.map(({ section: { kind, title } }) => {
@@ -81,7 +82,7 @@ async function countSections(ctx: Console, shown: readonly ShownSection[]): Prom
   });
 }
 
-async function listSection(ctx: Console, { section, rows }: ShownSection, part: PageRequest) {
+async function listSection(ctx: Context<'console'>, { section, rows }: ShownSection, part: PageRequest) {
   const [page, counted] = await Promise.all([
     readRecord(ctx.db, rows, part),
     countUpToCap(ctx.db, sql`select 1 from (${rows}) as facts`),
