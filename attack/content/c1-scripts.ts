@@ -44,7 +44,7 @@ async function revise({ world, shared }: Target, content: string): Promise<strin
 const hasScript = (stored: string) => /<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(stored));
 
 /** Every payload in every rich text of content, some together, and in comments. */
-async function keepWritten(target: Target, tally: Tally) {
+async function writeEverywhere(target: Target, tally: Tally) {
   const [stored, pages]: [string[], Set<string>] = [[], new Set()];
   for (const group of groups)
     for (const place of writtenPlaces) {
@@ -61,7 +61,7 @@ async function keepWritten(target: Target, tally: Tally) {
   return { stored, pages: [...pages] };
 }
 
-async function keepAll(target: Target, tally: Tally): Promise<string[]> {
+async function writeRecruitments(target: Target, tally: Tally): Promise<string[]> {
   const stored: string[] = [];
   await each(payloads, 6, async (payload) => {
     const recruitment = await publish(target, `<p>글</p>${payload}`);
@@ -124,8 +124,8 @@ export const attack: Attack = {
     const browser = await launchHeadless();
     afterwards(() => browser.close());
     const tally = createTally();
-    const written = await keepWritten(target, tally);
-    const stored = [...(await keepAll(target, tally)), ...written.stored];
+    const written = await writeEverywhere(target, tally);
+    const stored = [...(await writeRecruitments(target, tally)), ...written.stored];
     const bare = await aPage(browser, target.instance.url, true);
     await openBare(bare.page, stored);
     judge(bare, 'a page without any policy', tally);

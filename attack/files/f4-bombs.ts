@@ -112,7 +112,7 @@ async function tryBomb({ give, bomb, name, msOfMB = 0 }: Throw, tally: Tally) {
 /**
  * Uploads ordinary files by every way; returns how long a megabyte of them takes at most, in milliseconds.
  */
-async function giveHonest(world: World): Promise<number> {
+async function uploadOrdinary(world: World): Promise<number> {
   const [pdf, png] = [aPdf('a'.repeat(30 * MB)), await aPng(7000, 7000)];
   let slowest = 0;
   for (const way of tried) {
@@ -170,10 +170,10 @@ export const attack: Attack = {
     const world = await openWorld(db, url);
     const all = bombs(extent.samples);
     const tally = createTally();
-    await giveHonest(world);
+    await uploadOrdinary(world);
     let [msOfMB, usual, meanwhile] = [0, Infinity, Infinity];
     const ordinary = await peakMemory(pid, async () => {
-      usual = await p99While(url, async () => void (msOfMB = await giveHonest(world)));
+      usual = await p99While(url, async () => void (msOfMB = await uploadOrdinary(world)));
     });
     const most = await peakMemory(pid, async () => {
       meanwhile = await p99While(url, async () => {

@@ -83,7 +83,7 @@ const present = async (world: World, actor: Actor, now: Date): Promise<Actor> =>
 });
 
 /** The database's clock judges sessions, the product's clock notes when they were used. */
-const keepSessions = ({ db }: World) =>
+const extendSessions = ({ db }: World) =>
   db.update(sessions).set({ lastUsedAt: sql`now()`, expiresAt: sql`now() + interval '1 day'` });
 
 /** Everything that sends something, to members of every combination; returns once nothing is on its way. */
@@ -92,7 +92,7 @@ async function sendAll(world: World, now: Date): Promise<Sent[]> {
   const anAdmin = async () => present(world, await world.anAdministrator(), now);
   const sent: Sent[] = [];
   const send = async (actor: Actor | undefined, method: string, path: string, body: unknown) => {
-    await keepSessions(world);
+    await extendSessions(world);
     return assertSuccess(await world.call(actor, method, path, { body }), `${method} ${path}`);
   };
   for (const consents of combinations) {

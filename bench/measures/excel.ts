@@ -22,17 +22,17 @@ interface MemoryWatch {
 
 /** Requests the public list at a steady pace and watches the memory until the work is done. */
 async function watchDuring(product: Running, work: Promise<unknown>): Promise<MemoryWatch> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   let [isDone, memory, sampled] = [false, 0, 0];
   const ending = work.finally(() => {
     isDone = true;
   });
   while (!isDone) {
     const begun = performance.now();
-    const address = `10.7.${(taken.length >> 8) & 255}.${taken.length & 255}`;
+    const address = `10.7.${(durations.length >> 8) & 255}.${durations.length & 255}`;
     const { status } = await ask(product, { path: LIST, headers: { 'x-forwarded-for': address } });
     if (status !== 200) throw new Error(`the list answered ${status}`);
-    taken.push(performance.now() - begun);
+    durations.push(performance.now() - begun);
     if (performance.now() - sampled > SAMPLE_MS) {
       memory = Math.max(memory, memoryOf(product.pid));
       sampled = performance.now();
@@ -40,18 +40,18 @@ async function watchDuring(product: Running, work: Promise<unknown>): Promise<Me
     await wait(PAUSE_MS);
   }
   await ending;
-  const sorted = taken.toSorted((a, b) => a - b);
+  const sorted = durations.toSorted((a, b) => a - b);
   return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, count: sorted.length, memory };
 }
 
-interface Taken {
+interface Download {
   bytes: number;
   firstByteMs: number;
   seconds: number;
 }
 
 /** Downloads a workbook as a browser does, without storing it. */
-function takeAway({ url }: Running, path: string, token: string): Promise<Taken> {
+function download({ url }: Running, path: string, token: string): Promise<Download> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     get(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }, (response) => {
@@ -71,14 +71,14 @@ export async function measureExcel(product: Running, recruitmentId: string, rows
   const token = await tokenOf(product, 'company', 'Company!2026');
   const base = `/api/v1/company/recruitments/${recruitmentId}/applications/export?reason=bench`;
   // A small one first, so that what every workbook needs is loaded.
-  await takeAway(product, `${base}&searchValue=${encodeURIComponent('없는이름')}`, token);
+  await download(product, `${base}&searchValue=${encodeURIComponent('없는이름')}`, token);
   await watchDuring(product, wait(IDLE_MS / 3));
   const idle = await watchDuring(product, wait(IDLE_MS));
-  let file: Taken | undefined;
-  const taking = takeAway(product, base, token).then((taken) => {
-    file = taken;
+  let file: Download | undefined;
+  const downloading = download(product, base, token).then((downloaded) => {
+    file = downloaded;
   });
-  const busy = await watchDuring(product, taking);
+  const busy = await watchDuring(product, downloading);
   const { bytes = 0, seconds = 0, firstByteMs = 0 } = file ?? {};
   const size = `${megabytes(bytes / 1024 / 1024)} in ${seconds.toFixed(0)} s = ${whole(Math.round(rows / seconds))} rows/s, first byte ${milliseconds(firstByteMs)}`;
   return [

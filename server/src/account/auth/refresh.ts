@@ -54,12 +54,12 @@ async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | { robbe
   // An administrator's open page renews its token automatically; only activity counts as use (last-use.ts).
   if (!user.isConsole)
     await ctx.db.update(sessions).set({ lastUsedAt: ctx.now }).where(eq(sessions.id, session.id));
-  await keepLocale(ctx, user);
+  await storeLocale(ctx, user);
   return { refreshToken: await issueToken(ctx, session.id, hash), session, user };
 }
 
 /** Messages are written in the language that the user currently uses. */
-async function keepLocale({ db, caller }: Context, { id, locale }: UserRow) {
+async function storeLocale({ db, caller }: Context, { id, locale }: UserRow) {
   if (locale !== caller.locale) await db.update(users).set({ locale: caller.locale }).where(eq(users.id, id));
 }
 

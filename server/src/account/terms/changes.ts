@@ -14,7 +14,7 @@ import { rejectOutdated } from '#kit/db/versions.ts';
 import { listEveryTerms } from './queries.ts';
 import { terms, type TermsRow } from './tables.ts';
 import { termsPlanned } from './events.ts';
-import { deletePlanned, findVersion, keepVersions, nextVersion } from './versions.ts';
+import { deletePlanned, findVersion, storeVersions, nextVersion } from './versions.ts';
 import { fromDraft, presentTerms } from './wire.ts';
 import { recordAudit } from './audit.ts';
 
@@ -28,7 +28,7 @@ const isSeeded = (code: string) => (seededTermsCodes as readonly string[]).inclu
 export async function createTerms(ctx: AdministratorContext, draft: Draft): Promise<TermsRow> {
   const values = { isListed: true, position: 0, ...fromDraft(draft), createdAt: ctx.now, updatedAt: ctx.now };
   const row = one(await ctx.db.insert(terms).values(values).returning().catch(rejectTakenCode));
-  await keepVersions(ctx, [row], ctx.actor.username);
+  await storeVersions(ctx, [row], ctx.actor.username);
   await audit(ctx, 'terms.create', row);
   return row;
 }
@@ -66,7 +66,7 @@ export async function reviseTerms(
       .catch(rejectTakenCode),
   );
   if (isRewritten) {
-    await keepVersions(ctx, [{ ...row, content, version, effectiveAt, note }], ctx.actor.username);
+    await storeVersions(ctx, [{ ...row, content, version, effectiveAt, note }], ctx.actor.username);
     if (effectiveAt)
       await ctx.emit({ ...termsPlanned({ termsId: row.id, version }), notBefore: effectiveAt });
   }

@@ -4,7 +4,7 @@ import { terms } from './tables.ts';
 import { companyTerms, marketingTerms, personTerms } from './texts/consents.ts';
 import { privacyTerms } from './texts/privacy.ts';
 import { serviceTerms } from './texts/service.ts';
-import { keepVersions } from './versions.ts';
+import { storeVersions } from './versions.ts';
 
 const seedTexts = [serviceTerms, privacyTerms, personTerms, companyTerms, marketingTerms];
 
@@ -19,7 +19,7 @@ export async function seedTerms({ db, now }: Pick<Work, 'db' | 'now'>): Promise<
     updatedAt: now,
   }));
   const added = await db.insert(terms).values(rows).onConflictDoNothing({ target: terms.code }).returning();
-  await keepVersions(
+  await storeVersions(
     { db, now },
     added.map((row) => ({ ...row, effectiveAt: firstDayOf(row.code, now) })),
   );

@@ -12,7 +12,7 @@ export type NewVersion = Pick<TermsRow, 'id' | 'version' | 'subject' | 'content'
 };
 
 /** Stores wordings of terms; `writerName` is omitted for the initial ones of an installation. */
-export async function keepVersions(
+export async function storeVersions(
   { db, now }: Pick<Work, 'db' | 'now'>,
   rows: readonly NewVersion[],
   writerName?: string,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/banners/audit-texts.ts';
 import { bannerTexts as m } from '@ieum/contract/content/banners/texts.ts';
 import { attachPictures, type FileStore } from '#foundation/files/public.ts';
-import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
+import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import type { AdministratorContext, Db } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
@@ -111,7 +111,7 @@ async function record(
     .where(eq(bannerSlides.bannerId, row.id))
     .orderBy(asc(bannerSlides.position));
   const content = wordingOf(row, slides);
-  await keepVersion(ctx, { kind: 'banner', rowId: row.id, version: row.version, content });
+  await storeVersion(ctx, { kind: 'banner', rowId: row.id, version: row.version, content });
   await audit(ctx, action, row);
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
 import { attachPictures, attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
-import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
+import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
 import type { Actor, MemberContext } from '#kit/context.ts';
 import { violates } from '#platform/database/pg-errors.ts';
@@ -149,7 +149,7 @@ async function record(
 ): Promise<void> {
   await saveTexts(ctx.db, searchedPosts, [searchableTextOf(row)]);
   const content = wordingOf(row, board.code);
-  await keepVersion(ctx, { kind: 'board', rowId: row.id, version: row.version, content });
+  await storeVersion(ctx, { kind: 'board', rowId: row.id, version: row.version, content });
   await audit(ctx, action, { row, board });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
 import { attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
-import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
+import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
@@ -66,7 +66,7 @@ async function record(
   row: FaqRow,
 ): Promise<void> {
   await saveTexts(ctx.db, searchedFaqs, [searchableTextOf(row)]);
-  await keepVersion(ctx, { kind: 'faq', rowId: row.id, version: row.version, content: wordingOf(row) });
+  await storeVersion(ctx, { kind: 'faq', rowId: row.id, version: row.version, content: wordingOf(row) });
   await audit(ctx, action, row);
 }
 

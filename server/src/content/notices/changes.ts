@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/notices/audit-texts.ts';
 import { attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
-import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
+import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
@@ -76,7 +76,7 @@ async function record(
   row: NoticeRow,
 ): Promise<void> {
   await saveTexts(ctx.db, searchedNotices, [searchableTextOf(row)]);
-  await keepVersion(ctx, {
+  await storeVersion(ctx, {
     kind: 'notice',
     rowId: row.id,
     version: row.version,

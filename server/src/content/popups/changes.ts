@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/popups/audit-texts.ts';
 import { popupTexts as m } from '@ieum/contract/content/popups/texts.ts';
 import { attachPictures, attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
-import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
+import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
@@ -96,7 +96,7 @@ async function record(
   action: keyof typeof auditActions,
   row: PopupRow,
 ): Promise<void> {
-  await keepVersion(ctx, { kind: 'popup', rowId: row.id, version: row.version, content: wordingOf(row) });
+  await storeVersion(ctx, { kind: 'popup', rowId: row.id, version: row.version, content: wordingOf(row) });
   await audit(ctx, action, row);
 }
 

@@ -50,7 +50,7 @@ export async function reviseHashTag(
       .catch(rejectTakenName),
   );
   await saveName(ctx.db, row);
-  if (row.key !== before.key) await keepFormerName(ctx.db, before.key, row.id);
+  if (row.key !== before.key) await storeFormerName(ctx.db, before.key, row.id);
   await audit(ctx, 'hash-tags.revise', row, before.name === row.name ? {} : { nameBefore: before.name });
   return row;
 }
@@ -102,14 +102,14 @@ export async function mergeHashTag(
     .onConflictDoNothing()
     .returning({ rowId: taggings.rowId });
   await ctx.db.update(formerHashTags).set({ tagId: into.id }).where(eq(formerHashTags.tagId, from.id));
-  await keepFormerName(ctx.db, from.key, into.id);
+  await storeFormerName(ctx.db, from.key, into.id);
   await ctx.db.delete(hashTags).where(eq(hashTags.id, from.id));
   await audit(ctx, 'hash-tags.merge', into, { nameBefore: from.name, count: moved.length });
   return { into, moved: moved.length };
 }
 
 /** The tag that had the name last is the one that its addresses lead to. */
-const keepFormerName = (db: Db, key: string, tagId: string) =>
+const storeFormerName = (db: Db, key: string, tagId: string) =>
   db
     .insert(formerHashTags)
     .values({ key, tagId })

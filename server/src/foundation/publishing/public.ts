@@ -10,4 +10,4 @@ export type { CalendarSource, Publishable } from './publishable.ts';
 export { createPlannedChanges } from './planned-changes.ts';
 export type { ViewCounter } from './views.ts';
 export { publishDraft } from './publish-draft.ts';
-export { dropVersions, keepVersion, writerNameOf } from './versions.ts';
+export { dropVersions, storeVersion, writerNameOf } from './versions.ts';

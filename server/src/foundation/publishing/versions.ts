@@ -13,7 +13,7 @@ interface Wording {
 }
 
 /** Stores a wording of content as one of its versions, in the transaction of the write. */
-export async function keepVersion(
+export async function storeVersion(
   { db, now, actor }: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   wording: Wording,
 ): Promise<void> {

@@ -63,20 +63,20 @@ export async function reviseFor(
     await reviseRecruitment(acting, deps, { recruitment, draft, version });
     await audit(ctx, { action: 'recruitments.revise', id, subject, details: { fields } });
   }
-  if (state !== undefined) await takeInto(ctx, deps, { recruitment, state, reason: reason ?? '' });
+  if (state !== undefined) await changeState(ctx, deps, { recruitment, state, reason: reason ?? '' });
 }
 
-interface Taking {
+interface StateChange {
   recruitment: RecruitmentDetail;
   state: RecruitmentState;
   reason: string;
 }
 
 /** Hiding leaves the company's own state unchanged; every other state lifts it. */
-async function takeInto(
+async function changeState(
   ctx: AdministratorContext,
   deps: RecruitmentDeps,
-  { recruitment, state, reason }: Taking,
+  { recruitment, state, reason }: StateChange,
 ) {
   if (state === 'NO_SHOWN') return hideFor(ctx, deps, { recruitment, reason });
   const isLifted = await unblockRecruitment(ctx, deps, recruitment);
@@ -92,7 +92,7 @@ async function takeInto(
 export async function hideFor(
   ctx: AdministratorContext,
   deps: RecruitmentDeps,
-  { recruitment, reason }: Omit<Taking, 'state'>,
+  { recruitment, reason }: Omit<StateChange, 'state'>,
 ) {
   if (recruitment.blockedAt && recruitment.blockedReason === reason) return;
   await blockRecruitment(ctx, deps, { recruitment, reason });
@@ -105,7 +105,7 @@ export async function hideFor(
 async function move(
   ctx: AdministratorContext,
   deps: RecruitmentDeps,
-  { recruitment, state }: Omit<Taking, 'reason'>,
+  { recruitment, state }: Omit<StateChange, 'reason'>,
 ) {
   const { id, companyId } = recruitment;
   const current = await findRecruitmentDetailForUpdate(ctx.db, id);

@@ -3,7 +3,7 @@ import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts'
 /** Translates texts into the language of one PDF. */
 export type Say = (message: Message, values?: Record<string, string | number>) => string;
 
-export const sayer =
+export const translateInto =
   (locale: Locale): Say =>
   (message, values) =>
     sayIn(locale, message.text, values);

@@ -14,7 +14,7 @@ import type {
   PdfPart,
 } from '#platform/pdf/document.ts';
 import { careerMonthsOf } from './completeness.ts';
-import { sayer, type Say } from './pdf-texts.ts';
+import { translateInto, type Say } from './pdf-texts.ts';
 
 /** The language of a PDF, and the day until which a present employment counts. */
 export interface PdfMoment {
@@ -29,7 +29,7 @@ const languages: Record<Locale, PdfLanguage> = { ko: 'ko', en: 'en', cn: 'zh-CN'
 
 /** A person's own resume as a PDF. */
 export function resumePdf(content: ResumeContent, photo: Uint8Array | null, moment: PdfMoment): PdfDocument {
-  const say = sayer(moment.locale);
+  const say = translateInto(moment.locale);
   const { name } = content.personalInformation;
   return {
     ...frameOf(moment.locale),
@@ -44,8 +44,8 @@ export function resumePdf(content: ResumeContent, photo: Uint8Array | null, mome
 /** The parts that all PDFs of one language share. */
 export const frameOf = (locale: Locale): Pick<PdfDocument, 'language' | 'missingNote' | 'cutNote'> => ({
   language: languages[locale],
-  missingNote: sayer(locale)(pdfTexts.missingLetters),
-  cutNote: sayer(locale)(pdfTexts.cut),
+  missingNote: translateInto(locale)(pdfTexts.missingLetters),
+  cutNote: translateInto(locale)(pdfTexts.cut),
 });
 
 /** Name, title of the resume and contacts. */
@@ -77,7 +77,7 @@ export function headOf(
 
 /** The sections of a resume with content, in the order in which companies read them. */
 export function resumeParts(content: ResumeContent, moment: PdfMoment): PdfPart[] {
-  const say = sayer(moment.locale);
+  const say = translateInto(moment.locale);
   const { sections } = labels;
   const parts: PdfPart[] = [
     careerPart(content, moment),
@@ -105,10 +105,10 @@ export function resumeParts(content: ResumeContent, moment: PdfMoment): PdfPart[
 const part = (title: string, blocks: readonly PdfBlock[], note = ''): PdfPart => ({
   title,
   note,
-  blocks: blocks.filter(says),
+  blocks: blocks.filter(hasContent),
 });
 
-function says(block: PdfBlock): boolean {
+function hasContent(block: PdfBlock): boolean {
   if (block.kind === 'entries') return block.entries.length > 0;
   if (block.kind === 'pairs') return block.pairs.length > 0;
   return block.title !== '' || block.text !== '';
@@ -117,7 +117,7 @@ function says(block: PdfBlock): boolean {
 const entries = (list: readonly PdfEntry[]): PdfBlock => ({ kind: 'entries', entries: list });
 
 function careerPart({ workExperience }: ResumeContent, moment: PdfMoment): PdfPart {
-  const say = sayer(moment.locale);
+  const say = translateInto(moment.locale);
   const months = careerMonthsOf(workExperience, moment.at);
   const isNew = workExperience.type === 'NEW_RECRUIT';
   const total = months > 0 ? say(labels.texts.total, { length: lengthIn(moment.locale, months) }) : '';
@@ -127,7 +127,7 @@ function careerPart({ workExperience }: ResumeContent, moment: PdfMoment): PdfPa
 }
 
 function jobEntry(job: Job, { locale, at }: PdfMoment): PdfEntry {
-  const say = sayer(locale);
+  const say = translateInto(locale);
   const { startsAt, endsAt } = job.duration;
   const alone = { type: 'EXPERIENCED' as const, span: { years: 0, months: 0 }, list: [job] };
   return {
@@ -146,7 +146,7 @@ const schoolsOf = ({ education: { otherEducations, ...last } }: ResumeContent): 
   [last, ...otherEducations].filter((school) => school.institutionName || school.institutionType);
 
 function schoolEntry(school: School, { locale }: PdfMoment): PdfEntry {
-  const say = sayer(locale);
+  const say = translateInto(locale);
   return {
     when: spanIn(locale, { from: school.attendingStartsAt, to: school.attendingEndsAt }),
     title: school.institutionName,

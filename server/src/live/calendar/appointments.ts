@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { AppointmentKind } from '@ieum/contract/live/calendar/enums.ts';
 import type { Db, Work } from '#kit/context.ts';
-import { takeTime } from './availability.ts';
+import { reserveTime } from './availability.ts';
 import type { Party, Span } from './party.ts';
 import { appointmentParties, appointments, type AppointmentRow } from './tables.ts';
 
@@ -88,7 +88,7 @@ async function write(
       ? reserved.includes(party.userId)
       : party.companyId === facts.companyId && reserved.length > 0;
   const isBusy = (party: Party) => state === 'CONFIRMED' && !isReserved(party);
-  await takeTime(db, { appointment: row, parties, isBusy, viewer });
+  await reserveTime(db, { appointment: row, parties, isBusy, viewer });
   return row;
 }
 

@@ -7,7 +7,7 @@ import type { Party, Span } from './party.ts';
 import { appointmentParties, appointments, calendarPlaces, type AppointmentRow } from './tables.ts';
 import { plainTransaction } from '#kit/transaction.ts';
 
-interface Taking {
+interface Reservation {
   appointment: AppointmentRow;
   parties: readonly Party[];
   /** Whether the appointment takes a party's time. */
@@ -16,15 +16,19 @@ interface Taking {
 }
 
 /** Writes who takes part; 409 where one of them is not free, naming what only where it is the viewer's own. */
-export async function takeTime(db: Db, taking: Taking): Promise<void> {
+export async function reserveTime(db: Db, reservation: Reservation): Promise<void> {
   // In one order everywhere, so that two bookings wait for each other instead of deadlocking.
-  const parties = taking.parties.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
-  for (const party of parties) await takeTimeOf(db, party, taking);
+  const parties = reservation.parties.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+  for (const party of parties) await reserveTimeOf(db, party, reservation);
 }
 
-async function takeTimeOf(db: Db, party: Party, { appointment, viewer, ...taking }: Taking): Promise<void> {
+async function reserveTimeOf(
+  db: Db,
+  party: Party,
+  { appointment, viewer, ...reservation }: Reservation,
+): Promise<void> {
   const { id: appointmentId, startsAt, endsAt } = appointment;
-  const isBusy = taking.isBusy(party);
+  const isBusy = reservation.isBusy(party);
   const lane = isBusy && party.companyId ? await freeLane(db, party.companyId, appointment) : 1;
   if (lane === undefined) throw await clashOf(db, { party, viewer, span: appointment, appointmentId });
   const values = { appointmentId, ...party, lane, isBusy, startsAt, endsAt };

@@ -50,9 +50,9 @@ async function readParts(path: string, satisfies: (text: string) => boolean): Pr
  * Whether a PDF is encrypted, from its trailer, which also names the root. The file is searched, never
  * parsed.
  */
-export const isEncryptedPdf = (path: string): Promise<boolean> => somePart(path, saysEncrypted);
+export const isEncryptedPdf = (path: string): Promise<boolean> => somePart(path, mentionsEncryption);
 
-const saysEncrypted = (text: string): boolean =>
+const mentionsEncryption = (text: string): boolean =>
   [...text.matchAll(encrypted)].some(({ index }) =>
     rooted.test(text.slice(Math.max(0, index - NEAR_BYTES), index + NEAR_BYTES)),
   );

@@ -10,7 +10,7 @@ import { answerOwnApplications } from './own-applications.ts';
 import { answerOwnAppointments } from './own-appointments.ts';
 import { findPassages, type ClosePassage } from './passages.ts';
 import { findReadyReply, sameness } from './prompts.ts';
-import { sayOnly, type Answer, type Material, type Prepared, type Question } from './question.ts';
+import { replyOf, type Answer, type Material, type Prepared, type Question } from './question.ts';
 
 /** A text that is less close to a question does not answer it: it is better to say so. */
 const LEAST_SCORE = 0.55;
@@ -39,7 +39,7 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
   const [best] = found;
   // A text that asks the same more closely is for another case than the ready reply.
   if (ready && ready.sameness >= sameness(query, best?.title ?? ''))
-    return { answer: sayOnly(ready.reply), materials: [] };
+    return { answer: replyOf(ready.reply), materials: [] };
   const materials = materialsOf(query, found);
   if (best && best.score >= CERTAIN) return { answer: fromPassages(query, best, found), materials };
   const openings = await answerOpenings(db, question);
@@ -50,7 +50,7 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
     };
   if (!best || best.score < LEAST_SCORE)
     return {
-      answer: { ...sayOnly(sayIn(locale, m.notFound.text), { suggestsInquiry: true }), isFound: false },
+      answer: { ...replyOf(sayIn(locale, m.notFound.text), { suggestsInquiry: true }), isFound: false },
       materials,
     };
   return { answer: fromPassages(query, best, found), materials };
@@ -59,7 +59,7 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
 /** Answers questions that no language model may answer: courtesies, the wish for staff, and the asker's own affairs. */
 async function answerHere(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, locale } = question;
-  if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
+  if (STAFF.test(query)) return replyOf(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
   return (
     answerCourtesy(question) ??
     (await answerOwnAppointments(db, question)) ??

@@ -2,7 +2,7 @@ import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { describeOwnApplications } from '#hiring/applications/public.ts';
 import type { Db } from '#kit/context.ts';
-import { sayOnly, type Answer, type Question } from './question.ts';
+import { replyOf, type Answer, type Question } from './question.ts';
 
 const MOST = 5;
 const LIST = '/dashboard/applied';
@@ -20,10 +20,10 @@ const CHANGING = /취소|철회|수정|고치|고칠|cancel|withdraw|change|edit
 export async function answerOwnApplications(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, actor, locale, now } = question;
   if (!APPLICATIONS.test(query) || CHANGING.test(query)) return undefined;
-  if (!actor) return { ...sayOnly(sayIn(locale, m.loginFirst.text)), sources: [listOf(locale)] };
+  if (!actor) return { ...replyOf(sayIn(locale, m.loginFirst.text)), sources: [listOf(locale)] };
   if (actor.userType !== 'PERSON') return undefined;
   const own = await describeOwnApplications(db, { personId: actor.userId, locale, now, most: MOST });
-  if (own.length === 0) return sayOnly(sayIn(locale, m.noApplications.text));
+  if (own.length === 0) return replyOf(sayIn(locale, m.noApplications.text));
   const lines = own.map(({ subject, company, state }) => `• ${subject} (${company}): ${state}`);
   return {
     content: [sayIn(locale, m.ownApplications.text), ...lines].join('\n'),

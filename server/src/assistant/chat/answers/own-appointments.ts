@@ -5,7 +5,7 @@ import { describeOwnAppointments } from '#live/calendar/public.ts';
 import { listWithoutTime } from '#live/interviews/public.ts';
 import { listUnpicked } from '#live/meetings/public.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { sayOnly, type Answer, type Question } from './question.ts';
+import { replyOf, type Answer, type Question } from './question.ts';
 
 const MOST = 5;
 const LIST = { PERSON: '/dashboard/schedules', COMPANY: '/dashboard/meetings?tab=week' };
@@ -27,12 +27,12 @@ export async function answerOwnAppointments(db: Db, question: Question): Promise
   const { query, actor, locale } = question;
   if (!OWN_APPOINTMENTS.test(query)) return undefined;
   const list = { title: sayIn(locale, m.ownScheduleTitle.text), link: LIST.PERSON };
-  if (!actor) return { ...sayOnly(sayIn(locale, m.loginForSchedule.text)), sources: [list] };
+  if (!actor) return { ...replyOf(sayIn(locale, m.loginForSchedule.text)), sources: [list] };
   if (actor.userType === null) return undefined;
   const { lines, hasRooms } = await linesOf(db, actor, question);
   list.link = LIST[actor.userType];
   const sources = hasRooms ? [list, roomsOf(actor.userType, locale)] : [list];
-  if (lines.length === 0) return { ...sayOnly(sayIn(locale, m.noAppointments.text)), sources };
+  if (lines.length === 0) return { ...replyOf(sayIn(locale, m.noAppointments.text)), sources };
   const content = [sayIn(locale, m.ownAppointments.text), ...lines].join('\n');
   return { content, sources, suggestsInquiry: false, isFound: true };
 }

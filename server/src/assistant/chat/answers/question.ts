@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** A reply without sources. */
-export const sayOnly = (content: string, { suggestsInquiry = false } = {}): Answer => ({
+export const replyOf = (content: string, { suggestsInquiry = false } = {}): Answer => ({
   content,
   sources: [],
   suggestsInquiry,

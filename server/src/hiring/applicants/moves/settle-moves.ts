@@ -14,12 +14,12 @@ const AT_ONCE = 200;
  */
 export async function settleMoves(work: JobWork, caches: RecruitmentCaches): Promise<void> {
   for (;;) {
-    const count = await work.transact((tx) => settlePart(tx, caches));
+    const count = await work.transact((tx) => settleBatch(tx, caches));
     if (count < AT_ONCE) return;
   }
 }
 
-async function settlePart(work: Work, caches: RecruitmentCaches): Promise<number> {
+async function settleBatch(work: Work, caches: RecruitmentCaches): Promise<number> {
   // A move that changes at this moment gets a new undo time.
   const due = await work.db
     .select(movableColumns)

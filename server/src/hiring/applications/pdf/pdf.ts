@@ -2,7 +2,7 @@ import { pdfTexts as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
 import { joined } from '@ieum/contract/common/text-formats.ts';
 import { seoulMinute } from '#kit/dates.ts';
 import type { PdfDocument } from '#platform/pdf/document.ts';
-import { frameOf, headOf, resumeParts, sayer, type PdfMoment } from '#hiring/resumes/public.ts';
+import { frameOf, headOf, resumeParts, translateInto, type PdfMoment } from '#hiring/resumes/public.ts';
 import type { ResumeState } from '#hiring/resumes/public.ts';
 import type { OwnedApplication } from '../queries.ts';
 import type { FrozenAnswer } from '../tables.ts';
@@ -18,7 +18,7 @@ export function applicationPdf(owned: OwnedApplication, sent: Sent, moment: PdfM
   const { application, recruitment, company } = owned;
   const { content } = sent.resume;
   const { name } = content.personalInformation;
-  const say = sayer(moment.locale);
+  const say = translateInto(moment.locale);
   const isSent = application.status !== 'ON_WRITING' && application.appliedAt !== null;
   const sentAt =
     isSent && application.appliedAt

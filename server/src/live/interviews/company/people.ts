@@ -33,12 +33,15 @@ export async function namePeople(
     ...(named.intervieweeIds || named.applicationIds ? (['INTERVIEWEE'] as const) : []),
   ];
   if (roles.length === 0) return { removed: [] };
-  const removed = await leaveOut(ctx, interview, { roles, stayingIds: invited.map(({ userId }) => userId) });
+  const removed = await removeUnlisted(ctx, interview, {
+    roles,
+    stayingIds: invited.map(({ userId }) => userId),
+  });
   if (invited.length > 0) await insertPeople(ctx, interview, { invited, notice });
   return { removed };
 }
 
-async function leaveOut(
+async function removeUnlisted(
   { db }: CompanyContext,
   { id }: InterviewRow,
   { roles, stayingIds }: { roles: readonly InterviewPersonRow['role'][]; stayingIds: readonly string[] },

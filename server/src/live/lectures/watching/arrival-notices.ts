@@ -54,7 +54,11 @@ async function nameOf(db: Db, { userId }: Reader): Promise<string | null> {
 }
 
 /** Those who left with one tab and are still there with another have not left. */
-async function goneOf({ db, now }: Deps, lectureId: string, left: readonly Reader[]): Promise<Reader[]> {
+async function withoutStillPresent(
+  { db, now }: Deps,
+  lectureId: string,
+  left: readonly Reader[],
+): Promise<Reader[]> {
   const members = left.flatMap(({ userId }) => userId ?? []).slice(0, MOST_NAMED);
   if (members.length === 0) return [...left];
   const here = await listWatchers(db, lectureId, { now: now(), among: members });
@@ -97,7 +101,7 @@ export function createArrivalNotices(deps: Deps) {
       traffic.clear();
       for (const [lectureId, { came, left }] of batch) {
         await sendCame(live, lectureId, without(came, left));
-        const readers = await goneOf(deps, lectureId, without(left, came));
+        const readers = await withoutStillPresent(deps, lectureId, without(left, came));
         await send(live, lectureId, { kind: 'LEFT', readers });
       }
     },

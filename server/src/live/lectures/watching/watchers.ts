@@ -47,7 +47,7 @@ function createRounds(onError: Deps['onError']) {
 const ofMember = ({ lectureId, userId }: Omit<Joining, 'socketId'>) =>
   userId === undefined ? [] : [{ lectureId, userId }];
 
-function keepPresent(sockets: Map<string, Present>, { socketId, lectureId, userId }: Joining): void {
+function addPresent(sockets: Map<string, Present>, { socketId, lectureId, userId }: Joining): void {
   const known = sockets.get(socketId)?.lectureIds ?? new Set<string>();
   sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
 }
@@ -101,7 +101,7 @@ export function createWatching(deps: Deps) {
     /** Registers sockets on the pages of lectures, and counts the minute in which they came. */
     join: async (joining: readonly Joining[]) => {
       const came = await addConnections({ db, now: now() }, joining);
-      for (const one of joining) keepPresent(sockets, one);
+      for (const one of joining) addPresent(sockets, one);
       await countMinute(db, joining.flatMap(ofMember), now());
       for (const { socketId, lectureId, userId } of joining) changes.note(lectureId, userId, socketId);
       for (const { lectureId, ...reader } of came) notices.came(lectureId, reader);

@@ -86,7 +86,7 @@ async function storePictures(db: Db, { files, adminId, now }: SeedDeps, drawings
 type FirstVersion = Pick<typeof contentVersions.$inferInsert, 'kind' | 'rowId' | 'createdAt' | 'content'>;
 
 /** The wording that the administrator saved first. */
-const keepFirst = (db: Db, version: FirstVersion) =>
+const storeFirstVersion = (db: Db, version: FirstVersion) =>
   db.insert(contentVersions).values({ ...version, version: 0, writerName: 'admin' });
 
 interface NewSlide {
@@ -127,7 +127,7 @@ async function insertBanner(db: Db, now: Date, { code, name, startsAt, endsAt, s
       })),
     )
     .returning();
-  await keepFirst(db, {
+  await storeFirstVersion(db, {
     kind: 'banner',
     rowId: bannerId,
     createdAt: now,
@@ -165,7 +165,7 @@ async function insertPopups(db: Db, { now, friday, imageId }: { now: Date; frida
     ])
     .returning();
   for (const row of rows)
-    await keepFirst(db, { kind: 'popup', rowId: row.id, createdAt: now, content: popupWording(row) });
+    await storeFirstVersion(db, { kind: 'popup', rowId: row.id, createdAt: now, content: popupWording(row) });
 }
 
 /** The banners of the home page: those that are shown now, and the one that begins next Friday. */
