@@ -6,9 +6,10 @@ const BETWEEN_WORDS = /[^\p{Letter}\p{Number}]+/u;
 /** Short and spoken forms that texts of the site do not use, and Chinese words that ask without a space. */
 const WRITTEN_FORMS: readonly (readonly [RegExp, string])[] = [
   [/비번/g, '비밀번호'],
-  [/까먹/g, '잊어버'],
+  [/까먹/g, '잊'],
   [/핸드폰|휴대전화/g, '휴대폰'],
   [/알바/g, '아르바이트'],
+  [/(?:운영|업무|영업)\s*시간/g, '고객센터 상담 시간'],
   [/회원\s*탈퇴/g, '탈퇴'],
   [/(기업|개인)회원/g, '$1 회원'],
   [/怎么样?|如何|什么|在?哪里/g, ' '],
@@ -20,11 +21,13 @@ const NOUN_VERB =
 const PARTICLE =
   /(?<=^\p{Script=Hangul}{2,})(?:에서는?|으로|에게|한테|까지|부터|[은는이가을를에의도로와과만])$/u;
 /** The ending of a polite sentence. */
-const SENTENCE_ENDING = /(?<=^\p{Script=Hangul}+)(?:는데요|[어아여나까네세지]요|죠|요)$/u;
+const SENTENCE_ENDING = /(?<=^\p{Script=Hangul}{2,})(?:는데요|[어아여나까네세지]요|죠|요)$/u;
 
 const FIRST_SYLLABLE = '가'.charCodeAt(0);
 const LAST_SYLLABLE = '힣'.charCodeAt(0);
 const [FINALS, VOWELS] = [28, 21];
+/** The place of ㅆ among the finals, which ends the stem of the past. */
+const PAST = 20;
 /** Vowels into which that of a stem and 어 or 아 are drawn together: 올려 is 올리 and 어. */
 const DRAWN_TOGETHER: ReadonlyMap<string, string> = new Map([
   ['ㅕ', 'ㅣ'],
@@ -44,11 +47,16 @@ function stemOf(verb: string): string {
   return verb.slice(0, -1) + String.fromCharCode(code + (VOWEL_ORDER.indexOf(stemVowel) - vowel) * FINALS);
 }
 
+const isPast = (verb: string): boolean =>
+  (verb.charCodeAt(verb.length - 1) - FIRST_SYLLABLE) % FINALS === PAST;
+
+/** A word without its ending or particle; what has happened (남았어요) is part of what is asked, so it stays. */
 function withoutEnding(word: string): string {
   const noun = word.replace(NOUN_VERB, '');
   if (noun !== word) return noun;
   const verb = word.replace(SENTENCE_ENDING, '');
-  return verb === word ? word.replace(PARTICLE, '') : stemOf(verb);
+  if (verb === word) return word.replace(PARTICLE, '');
+  return isPast(verb) ? word : stemOf(verb);
 }
 
 /**
