@@ -27,7 +27,7 @@ test('an administrator writes a form, reviews the e-mail with it and sends it on
   await expect(mail.getByText('작성해서 회신해 주세요.').last()).toBeVisible();
   await expect(mail.getByRole('row', { name: '통역 언어 영어' })).toBeVisible();
   await page.getByRole('button', { name: '보내기', exact: true }).click();
-  await expect(page.getByText('admin 님이 2곳으로 보냈어요')).toBeVisible();
+  await expect(page.getByText('센터 관리자 님이 2곳으로 보냈어요')).toBeVisible();
 
   // The sheet that was sent goes back in the history once it is closed, which would cancel a navigation.
   const messages = `/console/messages?q=${encodeURIComponent(`lee${mark}@example.com`)}`;

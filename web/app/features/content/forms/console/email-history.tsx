@@ -1,6 +1,7 @@
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Panel } from '#ui/box/panel.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import type { Form } from './data.ts';
 import styles from './form-editor.module.css';
@@ -18,7 +19,9 @@ export const EmailHistory = ({ sendings }: Pick<Form, 'sendings'>) => (
         {sendings.map(({ _id, by, count, state, createdAt }) => (
           <li key={_id}>
             <StatusBadge states={messageLooks} value={states[state]} />
-            <span>{copy.sendings.line(by.name, count)}</span>
+            <span>
+              <MemberText>{copy.sendings.line(by.name, count)}</MemberText>
+            </span>
             <Moment at={createdAt} />
           </li>
         ))}
