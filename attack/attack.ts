@@ -5,16 +5,16 @@ import { createTally, type Attack, type Extent, type Outcome } from './lib/attac
 import { createInstances, createEnvironment } from './lib/environment.ts';
 import { lineOf, tableOf, writeDocument, type AttackResult } from './lib/report.ts';
 
-const input = (name: string) =>
+const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const has = (name: string) => process.argv.includes(`--${name}`);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-const only = input('only')?.toUpperCase().split(',');
+const only = option('only')?.toUpperCase().split(',');
 const extent: Extent = {
   isFull: has('full'),
-  rounds: Number(input('rounds') ?? (has('full') ? 100 : 6)),
-  samples: input('samples'),
+  rounds: Number(option('rounds') ?? (has('full') ? 100 : 6)),
+  samples: option('samples'),
 };
 
 const folder = fileURLToPath(new URL('.', import.meta.url));

@@ -60,9 +60,9 @@ const hiddenInLists = (endpoint: Endpoint | undefined, { person }: Target['a']) 
 /** A response with more than its schema declares. */
 function isDeclared(endpoint: Endpoint, answer: Answer): boolean {
   if (endpoint.raw || answer.status !== 200) return true;
-  const input = answer.at();
-  const parsed = endpoint.response.safeParse(input);
-  return parsed.success && isDeepStrictEqual(parsed.data, input);
+  const body = answer.at();
+  const parsed = endpoint.response.safeParse(body);
+  return parsed.success && isDeepStrictEqual(parsed.data, body);
 }
 
 const found = (answer: Answer, words: readonly string[]) =>

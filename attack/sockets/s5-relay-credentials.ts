@@ -50,11 +50,14 @@ async function fetchMany(world: World, tally: Tally): Promise<RelayCredentials> 
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, () => world.call(person, 'POST', GENERATE)),
   );
-  const input = answers.filter(({ status }) => status === 200);
-  tally.check(input.length > 0 && input.length <= A_MINUTE, () => `${input.length} given within a minute`);
+  const granted = answers.filter(({ status }) => status === 200);
+  tally.check(
+    granted.length > 0 && granted.length <= A_MINUTE,
+    () => `${granted.length} given within a minute`,
+  );
   const visitor = await world.call(undefined, 'POST', GENERATE);
   tally.check(visitor.status === 401, () => `a visitor: ${visitor.status}`);
-  return (JSON.parse(input[0]?.text ?? '{}') as { data: RelayCredentials }).data;
+  return (JSON.parse(granted[0]?.text ?? '{}') as { data: RelayCredentials }).data;
 }
 
 /** Over sockets only who is in a room gets any: not before the approval, nor after the end. */

@@ -109,9 +109,12 @@ describe('console levels', () => {
   test('deleting a level while it is being assigned leaves no member with it', async () => {
     const level = await aLevel();
     const person = await world.aPerson();
-    const [input, removed] = await Promise.allSettled([give(person, level._id), api().remove(of(level._id))]);
+    const [assigned, removed] = await Promise.allSettled([
+      give(person, level._id),
+      api().remove(of(level._id)),
+    ]);
     const [row] = await world.db.select().from(users).where(eq(users.id, person.user.id));
-    const status = input.status === 'rejected' ? (input.reason as Rejection).statusCode : 200;
+    const status = assigned.status === 'rejected' ? (assigned.reason as Rejection).statusCode : 200;
     expect([200, 400, 409]).toContain(status);
     expect(row?.levelId ?? null).toBe(removed.status === 'fulfilled' ? null : level._id);
   });

@@ -52,10 +52,10 @@ export async function saveGroups(
 
 /** A new group has its name as value, as long as no other group has it. */
 function fromDrafts(drafts: readonly Draft[]): PromptGroup[] {
-  const input = drafts.flatMap(({ value }) => value || []);
-  const taken = new Set(input);
+  const values = drafts.flatMap(({ value }) => value || []);
+  const taken = new Set(values);
   const names = new Set<string>();
-  if (taken.size < input.length) throw invalidAt('groups', m.groupNameTaken);
+  if (taken.size < values.length) throw invalidAt('groups', m.groupNameTaken);
   return drafts.map(({ text, value }, index) => {
     if (names.has(text)) throw invalidAt(`groups.${index}.text`, m.groupNameTaken);
     names.add(text);

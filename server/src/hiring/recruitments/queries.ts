@@ -16,7 +16,7 @@ export interface AttachedFile {
   mimeType: string;
 }
 
-/** A whole recruitment: its row, its long text, its company its files and its hashtags. */
+/** A whole recruitment: its row, its long text, its company, its files and its hashtags. */
 export interface RecruitmentDetail extends RecruitmentRow {
   content: string;
   companyName: string;

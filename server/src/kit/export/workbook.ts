@@ -36,7 +36,7 @@ const formats = { text: '@', number: 'General', instant: 'yyyy-mm-dd hh:mm' } as
 const ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 /** The number of workbooks written at the same time; further ones wait. */
-const places = limitConcurrency(2);
+const runLimited = limitConcurrency(2);
 
 /**
  * Sends a sheet while its rows are read, so that neither the rows nor the file are ever in memory as a whole.
@@ -70,17 +70,19 @@ function streamOf<Row>({ sheet, columns, rows }: Workbook<Row>) {
 }
 
 async function* cellsOf<Row>(columns: readonly WorkbookColumn<Row>[], rows: AsyncIterable<Row>) {
-  const leave = await takePlace();
+  const release = await acquireSlot();
   try {
     for await (const row of rows) yield columns.map(({ value }) => shown(value(row)));
   } finally {
-    leave();
+    release();
   }
 }
 
 /** Waits for one of the slots; the returned function releases it. */
-const takePlace = () =>
-  new Promise<() => void>((resolve) => void places(() => new Promise<void>((leave) => resolve(leave))));
+const acquireSlot = () =>
+  new Promise<() => void>(
+    (resolve) => void runLimited(() => new Promise<void>((release) => resolve(release))),
+  );
 
 function shown(cell: Cell): Cell {
   if (cell instanceof Date) return onSeoulClock(cell);

@@ -35,10 +35,10 @@ export function registerSlowClientGuard(
     const { socket } = incoming;
     let [received, sent] = [socket.bytesRead, socket.bytesWritten];
     const timer = setInterval(() => {
-      const isSending = !incoming.complete && socket.bytesRead - received < bytes;
-      const acceptsApplications = socket.writableLength > 0 && socket.bytesWritten - sent < bytes;
+      const isSendingSlowly = !incoming.complete && socket.bytesRead - received < bytes;
+      const isReadingSlowly = socket.writableLength > 0 && socket.bytesWritten - sent < bytes;
       [received, sent] = [socket.bytesRead, socket.bytesWritten];
-      if (isSending || acceptsApplications) socket.destroy();
+      if (isSendingSlowly || isReadingSlowly) socket.destroy();
     }, perMs).unref();
     const end = () => {
       clearInterval(timer);

@@ -31,9 +31,9 @@ const at = (from: string, to: string, ...actors: TestActor[]): Appointment => ({
   parties: actors.map(partyOf),
 });
 /** Books in a transaction of its own, as a call would. */
-const bookIn = (input: World, appointment: Appointment, viewer?: TestActor) =>
-  input.db.transaction((db) =>
-    book({ db, now: input.clock.now(), viewer: viewer && partyOf(viewer) }, appointment),
+const bookIn = (world: World, appointment: Appointment, viewer?: TestActor) =>
+  world.db.transaction((db) =>
+    book({ db, now: world.clock.now(), viewer: viewer && partyOf(viewer) }, appointment),
   );
 const bookNow = (appointment: Appointment, viewer?: TestActor) => bookIn(world, appointment, viewer);
 const now = () => ({ db: world.db, now: world.clock.now() });
@@ -90,11 +90,11 @@ describe('a booked time', () => {
 });
 
 /** How many of forty bookings of one person's time succeed at the same moment. */
-async function race(input: World) {
-  const [rival, host] = [await input.aPerson(), await input.aCompany()];
+async function race(world: World) {
+  const [rival, host] = [await world.aPerson(), await world.aCompany()];
   const companyId = host.company?.id ?? '';
   const results = await Promise.allSettled(
-    Array.from({ length: 40 }, () => bookIn(input, { ...at('10:00', '10:30', rival), companyId })),
+    Array.from({ length: 40 }, () => bookIn(world, { ...at('10:00', '10:30', rival), companyId })),
   );
   return results.filter(({ status }) => status === 'fulfilled').length;
 }

@@ -62,9 +62,9 @@ const presentWhole = (found: FoundLecture, { present, handOuts }: LectureFiles) 
 /** Row → what viewers see; video, links and files only with access. */
 export function presentLecture(
   found: FoundLecture,
-  { isAccessible, ...input }: LectureFiles & { isAccessible: boolean },
+  { isAccessible, ...files }: LectureFiles & { isAccessible: boolean },
 ): Lecture {
-  const whole = presentWhole(found, input);
+  const whole = presentWhole(found, files);
   return {
     ...whole,
     ...(!isAccessible && { video: { ...whole.video, link: null }, links: [], files: [] }),
@@ -74,8 +74,8 @@ export function presentLecture(
 }
 
 /** Row → its company and administrators. */
-export const presentOwned = (found: FoundLecture, input: LectureFiles): OwnLecture => ({
-  ...presentWhole(found, input),
+export const presentOwned = (found: FoundLecture, files: LectureFiles): OwnLecture => ({
+  ...presentWhole(found, files),
   ...presentHashTags(found.tags, { isPublic: false }),
   code: { isOn: found.lecture.hasCode, text: found.lecture.code || null },
   version: found.lecture.version,

@@ -92,7 +92,7 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
   };
 }
 
-/** The error that ends after the given milliseconds, reported in whole seconds. */
+/** A rejection that ends after the given milliseconds, in whole seconds. */
 export const rejected = (milliseconds: number): LimitResult => ({
   ok: false,
   retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),

@@ -70,6 +70,6 @@ const withoutParts = (line: string, parts: readonly RegExp[]): string =>
 
 /** The id that a proxy gave the request (`X-Request-Id`, 8 to 64 plain characters), else a new UUID. */
 export function requestIdOf({ headers }: { headers: Record<string, string | string[] | undefined> }): string {
-  const input = headers['x-request-id'];
-  return typeof input === 'string' && /^[\w-]{8,64}$/.test(input) ? input : randomUUID();
+  const requestId = headers['x-request-id'];
+  return typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID();
 }

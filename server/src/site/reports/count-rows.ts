@@ -21,8 +21,8 @@ export function isCountedIn({ time, where }: Measure, { from, to }: Partial<Peri
 }
 
 function and(...conditions: (SQL | '' | undefined)[]): SQL | undefined {
-  const input = conditions.filter((one): one is SQL => one !== undefined && one !== '');
-  return input.length === 0 ? undefined : sql`(${sql.join(input, sql` and `)})`;
+  const present = conditions.filter((one): one is SQL => one !== undefined && one !== '');
+  return present.length === 0 ? undefined : sql`(${sql.join(present, sql` and `)})`;
 }
 
 const dayOf = ({ time }: Measure): SQL =>

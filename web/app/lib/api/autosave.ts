@@ -22,7 +22,7 @@ export interface Autosave<Part extends string> {
   /** Sends all pending changes now. */
   flush: () => Promise<void>;
   /** Cancels a part: it is not sent unless it is changed again. */
-  evict: (part: Part) => void;
+  cancel: (part: Part) => void;
   /** Something was changed elsewhere: nothing is sent until the conflict is resolved. */
   pause: () => void;
   /** Ends a conflict; the pending parts are scheduled again, or discarded. */
@@ -92,7 +92,7 @@ class PartsAutosave<Part extends string> implements Autosave<Part> {
     await this.#running;
   };
 
-  evict = (part: Part): void => {
+  cancel = (part: Part): void => {
     this.#waiting.delete(part);
     this.#rejected.delete(part);
   };

@@ -6,11 +6,11 @@ interface Reordering {
   /** Saves the order of all ids. */
   write: (ids: string[]) => Promise<unknown>;
   /** Invalidates the queries that show the order. */
-  evict: (client: QueryClient) => Promise<unknown>;
+  invalidate: (client: QueryClient) => Promise<unknown>;
 }
 
 /** Changes the order of all rows of a list: shown at once, and reverted when the server rejects it. */
-export function useReorder<Row extends { _id: string }>({ queryKey, write, evict }: Reordering) {
+export function useReorder<Row extends { _id: string }>({ queryKey, write, invalidate }: Reordering) {
   const client = useQueryClient();
   return useMutation({
     // One after another, so that the last requested order is the final one.
@@ -22,6 +22,6 @@ export function useReorder<Row extends { _id: string }>({ queryKey, write, evict
         rows?.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id)),
       );
     },
-    onSettled: () => evict(client),
+    onSettled: () => invalidate(client),
   });
 }

@@ -80,7 +80,7 @@ const sessionIn = ({ viewer }: Preview): Session =>
 async function restore(): Promise<void> {
   const preview = readPreview();
   if (preview) return publish(sessionIn(preview));
-  joinTabs(() => broadcastLogout());
+  joinTabs(() => notifyLoggedOut());
   if (!readTokens()) {
     const tokens = await askTabs();
     if (tokens) storeTokens(tokens);
@@ -110,7 +110,7 @@ export const onSessionChange = session.onChange;
 /** Subscribes to logouts of this tab, for modules that store personal data. */
 export const onLogout = logouts.subscribe;
 
-function broadcastLogout(): void {
+function notifyLoggedOut(): void {
   readAgain();
   logouts.notify();
 }
@@ -131,7 +131,7 @@ export async function logout(): Promise<void> {
   isGone = true;
   dropStored();
   writeNote(false);
-  broadcastLogout();
+  notifyLoggedOut();
   if (sessionId) shareLogout(sessionId);
   if (!tokens) return;
   try {
@@ -145,7 +145,7 @@ onStoredChange(readAgain);
 onSessionEnd(() => {
   const isReported = isGuardedPage();
   dropStored();
-  broadcastLogout();
+  notifyLoggedOut();
   return isReported;
 });
 

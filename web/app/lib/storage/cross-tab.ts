@@ -6,13 +6,13 @@ type Message = { kind: 'ask' } | { kind: 'tokens'; tokens: Tokens } | { kind: 'l
 const ANSWER_MILLISECONDS = 120;
 
 let channel: BroadcastChannel | undefined;
-let onMessage: ((tokens: Tokens) => void) | undefined;
-let broadcastLogout: (() => void) | undefined;
+let resolveAsk: ((tokens: Tokens) => void) | undefined;
+let onLoggedOut: (() => void) | undefined;
 
 function adopt(tokens: Tokens): void {
   const own = readTokens();
-  if (onMessage && !own) {
-    onMessage(tokens);
+  if (resolveAsk && !own) {
+    resolveAsk(tokens);
   } else if (own && sessionIdOf(own) === sessionIdOf(tokens)) {
     storeTokens(tokens);
   }
@@ -24,7 +24,7 @@ function receive(message: Message): void {
   if (message.kind === 'ask' && own) post({ kind: 'tokens', tokens: own });
   if (message.kind === 'loggedOut' && sessionIdOf(own) === message.sid) {
     dropStored();
-    broadcastLogout?.();
+    onLoggedOut?.();
   }
 }
 
@@ -34,9 +34,9 @@ const post = (message: Message): void => channel?.postMessage(message);
  * Synchronises the tabs of this browser: tabs of one session share its tokens, and a logout ends all of
  * them.
  */
-export function joinTabs(onLoggedOut: () => void): void {
+export function joinTabs(handleLogout: () => void): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
-  broadcastLogout = onLoggedOut;
+  onLoggedOut = handleLogout;
   channel = new BroadcastChannel('ieum');
   channel.addEventListener('message', (event: MessageEvent<Message>) => receive(event.data));
 }
@@ -52,10 +52,10 @@ export function askTabs(): Promise<Tokens | undefined> {
   if (!channel) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const finish = (tokens?: Tokens) => {
-      onMessage = undefined;
+      resolveAsk = undefined;
       resolve(tokens);
     };
-    onMessage = finish;
+    resolveAsk = finish;
     post({ kind: 'ask' });
     setTimeout(finish, ANSWER_MILLISECONDS);
   });

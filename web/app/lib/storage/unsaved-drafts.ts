@@ -42,15 +42,15 @@ export function useUnsavedDraft(place: () => string, unsaved: () => unknown): vo
   useEffect(() => {
     if (!userId) return undefined;
     const form = latest;
-    const evict = () => storeDraft(form.current.place(), userId, undefined);
-    evict();
+    const removeDraft = () => storeDraft(form.current.place(), userId, undefined);
+    removeDraft();
     const keep = () => storeDraft(form.current.place(), userId, form.current.unsaved());
     addEventListener('pagehide', keep);
     // A page that the browser restores continues with its own state.
-    addEventListener('pageshow', evict);
+    addEventListener('pageshow', removeDraft);
     return () => {
       removeEventListener('pagehide', keep);
-      removeEventListener('pageshow', evict);
+      removeEventListener('pageshow', removeDraft);
       if (readSession().state !== 'in') keep();
     };
   }, [userId]);

@@ -15,7 +15,7 @@ interface RemoveButtonProps {
 
 /** Deletes the row that is open, after a question. */
 export function RemoveButton({ texts, name, run, onDone, ...look }: RemoveButtonProps) {
-  const erase = async () => {
+  const removeRow = async () => {
     const isDone = await runAction({
       ask: removalQuestion(texts, name),
       run,
@@ -24,7 +24,7 @@ export function RemoveButton({ texts, name, run, onDone, ...look }: RemoveButton
     if (isDone) onDone();
   };
   return (
-    <Button kind="subtle" {...look} onClick={erase}>
+    <Button kind="subtle" {...look} onClick={removeRow}>
       {texts.act}
     </Button>
   );

@@ -49,7 +49,8 @@ interface SavedRowProps {
 export function SavedRow(props: SavedRowProps) {
   const { name, to, about, heading: Heading, children, removal, onRename } = props;
   const { texts, run } = removal;
-  const erase = () => runAction({ ask: removalQuestion(texts, name), run, done: removedText(texts, name) });
+  const removeRow = () =>
+    runAction({ ask: removalQuestion(texts, name), run, done: removedText(texts, name) });
   return (
     <li className={styles.row} data-heading={Heading}>
       <div>
@@ -69,7 +70,13 @@ export function SavedRow(props: SavedRowProps) {
         label={copy.actionsOf(name)}
         items={[
           { key: 'rename', label: copy.rename, onChoose: onRename },
-          { key: 'remove', label: texts.act, tone: 'danger', isApart: true, onChoose: () => void erase() },
+          {
+            key: 'remove',
+            label: texts.act,
+            tone: 'danger',
+            isApart: true,
+            onChoose: () => void removeRow(),
+          },
         ]}
       >
         <IconDots size={20} aria-hidden />

@@ -65,8 +65,8 @@ function rowError(
 }
 
 const nameOf = (raw: unknown, index: number): string => {
-  const input = (raw as { recrutPblntSn?: unknown } | null)?.recrutPblntSn;
-  return typeof input === 'string' || typeof input === 'number' ? String(input) : `#${index + 1}`;
+  const id = (raw as { recrutPblntSn?: unknown } | null)?.recrutPblntSn;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : `#${index + 1}`;
 };
 
 const reasonOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>

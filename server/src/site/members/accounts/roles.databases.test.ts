@@ -67,16 +67,16 @@ describe('the roles of administrators', () => {
   test('a member has no role', async () => {
     const owner = await world.anAdministrator();
     const person = idOf(await world.aPerson());
-    const input = api(owner).revise({ ...person, body: { role: 'OWNER' } });
-    await expect(input).rejects.toMatchObject({ statusCode: 400, fields: { role: expect.any(String) } });
+    const revising = api(owner).revise({ ...person, body: { role: 'OWNER' } });
+    await expect(revising).rejects.toMatchObject({ statusCode: 400, fields: { role: expect.any(String) } });
   });
 });
 
 describe('the last owner', () => {
   /** Leaves only these owners active. */
-  async function onlyOwners(...stored: TestActor[]) {
+  async function onlyOwners(...remaining: TestActor[]) {
     await world.db.update(users).set({ role: 'OPERATOR' }).where(eq(users.role, 'OWNER'));
-    for (const { user } of stored)
+    for (const { user } of remaining)
       await world.db.update(users).set({ role: 'OWNER' }).where(eq(users.id, user.id));
     world.clock.advance(2);
   }

@@ -42,7 +42,7 @@ export const useOrderLevels = () =>
   useReorder<Level>({
     queryKey: levelsQuery.queryKey,
     write: (ids) => api.reorder({ body: { _levels: ids } }),
-    evict: invalidateLevels,
+    invalidate: invalidateLevels,
   });
 
 export const useRemoveLevel = () =>

@@ -22,7 +22,7 @@ export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
   const remove = useRemoveLevel();
   const [moveTo, setMoveTo] = useState(others.find(({ isDefault }) => isDefault)?._id ?? '');
   const hasMembers = level.memberCount > 0;
-  const erase = async () => {
+  const removeLevel = async () => {
     const isDone = await runAction({
       run: () => remove.mutateAsync({ id: level._id, moveTo: hasMembers ? moveTo : undefined }),
       done: texts.done(level.name),
@@ -40,7 +40,7 @@ export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
           <Button kind="default" onClick={onClose}>
             {uiCopy.cancel}
           </Button>
-          <Button kind="danger" isLoading={remove.isPending} onClick={() => erase()}>
+          <Button kind="danger" isLoading={remove.isPending} onClick={() => removeLevel()}>
             {texts.act}
           </Button>
         </>

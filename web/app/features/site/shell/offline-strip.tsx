@@ -5,10 +5,10 @@ import styles from './offline-strip.module.css';
 
 const changes = ['online', 'offline'] as const;
 
-function onChange(onMessage: () => void): () => void {
-  for (const change of changes) addEventListener(change, onMessage);
+function onChange(listener: () => void): () => void {
+  for (const change of changes) addEventListener(change, listener);
   return () => {
-    for (const change of changes) removeEventListener(change, onMessage);
+    for (const change of changes) removeEventListener(change, listener);
   };
 }
 

@@ -82,5 +82,5 @@ export const useOrderTerms = () =>
   useReorder<Terms>({
     queryKey: everyTermsQuery.queryKey,
     write: (ids) => api.reorder({ body: { _terms: ids } }),
-    evict: invalidateTerms,
+    invalidate: invalidateTerms,
   });

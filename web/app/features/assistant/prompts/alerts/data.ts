@@ -33,7 +33,7 @@ export const useOrderAlerts = () =>
   useReorder<PromptAlert>({
     queryKey: alertsQuery.queryKey,
     write: (ids) => api.reorder({ body: { _alerts: ids } }),
-    evict: refreshAlerts,
+    invalidate: refreshAlerts,
   });
 
 /** Creates a notice, or saves one over the version that the form started from. */

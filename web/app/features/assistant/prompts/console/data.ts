@@ -63,7 +63,7 @@ export const useOrderPrompts = (group: string) =>
   useReorder<ConsolePrompt>({
     queryKey: ofGroupQuery(group).queryKey,
     write: (ids) => api.reorder({ body: { group, _prompts: ids } }),
-    evict: refreshPrompts,
+    invalidate: refreshPrompts,
   });
 
 /** Shows a prompt in the chat, or hides it. */

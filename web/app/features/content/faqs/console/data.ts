@@ -71,7 +71,7 @@ export const useOrderFaqs = (category: FaqCategory) =>
   useReorder<ConsoleFaqRow>({
     queryKey: categoryQuery(category).queryKey,
     write: (ids) => api.reorder({ body: { category, _faqs: ids } }),
-    evict: refreshFaqs,
+    invalidate: refreshFaqs,
   });
 
 /** Publishes a question, or takes it back. */

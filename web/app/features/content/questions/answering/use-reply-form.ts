@@ -22,7 +22,7 @@ interface ReplyFormOptions {
 export function useReplyForm({ place, reply, required, save, done, onAnswered }: ReplyFormOptions) {
   const stored = reply ?? '';
   const form = useForm<ReplyValues>({ values: { reply: stored }, resetOptions: { keepDirtyValues: true } });
-  const evictDraft = useReplyDraft(form, { place, stored });
+  const removeDraft = useReplyDraft(form, { place, stored });
   const send = async (values: ReplyValues) => {
     if (values.reply.trim() === '') {
       form.setError('reply', { message: required });
@@ -30,7 +30,7 @@ export function useReplyForm({ place, reply, required, save, done, onAnswered }:
     }
     try {
       const saved = await save(values.reply);
-      evictDraft();
+      removeDraft();
       form.reset({ reply: saved ?? '' });
       toast(done, { tone: 'success' });
       onAnswered?.();

@@ -28,7 +28,7 @@ const { one: texts } = copy;
 function WaitingActions({ id }: { id: string }) {
   const navigate = useNavigate();
   const remove = useRemoveQuestion();
-  const erase = async () => {
+  const removeQuestion = async () => {
     const isDone = await runAction({
       ask: {
         title: texts.removeTitle,
@@ -43,7 +43,7 @@ function WaitingActions({ id }: { id: string }) {
   };
   return (
     <>
-      <Button kind="default" onClick={erase}>
+      <Button kind="default" onClick={removeQuestion}>
         {texts.remove}
       </Button>
       <ButtonLink kind="default" to="?edit">

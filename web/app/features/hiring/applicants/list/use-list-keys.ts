@@ -13,7 +13,7 @@ const isSeen = (element: HTMLElement): boolean => element.offsetParent !== null;
 
 /** J and K go from row to row, X selects; Enter on a name opens it, as on every link. */
 export function useListKeys({ ids, onChoose }: ListKeys): void {
-  const onMessage = useEffectEvent((event: KeyboardEvent) => {
+  const moveOrSelect = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
     const key = event.key.toLowerCase();
     if (!isPlain || !['j', 'k', 'x'].includes(key) || isBusyElsewhere(event.target)) return;
@@ -30,7 +30,7 @@ export function useListKeys({ ids, onChoose }: ListKeys): void {
     onChoose(next);
   });
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => onMessage(event);
+    const handleKey = (event: KeyboardEvent) => moveOrSelect(event);
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);

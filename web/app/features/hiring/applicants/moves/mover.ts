@@ -179,7 +179,7 @@ class ApplicantMover implements Mover {
     const undoable: Undoable = { moved: answer.then(movedOf, () => []), onUndone };
     this.#remember(undoable);
     const moved = movedOf(await answer);
-    if (moved.length === 0) this.#evict(undoable);
+    if (moved.length === 0) this.#removeUndoable(undoable);
     const { stage } = place;
     const report = { movedCount: moved.length, stage, undo: () => void this.#undo(undoable) };
     const isRejected = toastRejected(await answer, (rejected) =>
@@ -193,7 +193,7 @@ class ApplicantMover implements Mover {
     if (this.#done.length > REMEMBERED_MOVES) this.#done.shift();
   }
 
-  #evict(undoable: Undoable): boolean {
+  #removeUndoable(undoable: Undoable): boolean {
     const place = this.#done.indexOf(undoable);
     if (place >= 0) this.#done.splice(place, 1);
     return place >= 0;
@@ -222,7 +222,7 @@ class ApplicantMover implements Mover {
 
   /** A notification that was sent cannot be undone. */
   #expire(undoable: Undoable): void {
-    if (this.#evict(undoable) && undoable.toastId) closeToast(undoable.toastId);
+    if (this.#removeUndoable(undoable) && undoable.toastId) closeToast(undoable.toastId);
   }
 
   /**
@@ -230,7 +230,7 @@ class ApplicantMover implements Mover {
    * answered.
    */
   async #undo(undoable: Undoable): Promise<void> {
-    if (!this.#evict(undoable)) return;
+    if (!this.#removeUndoable(undoable)) return;
     if (undoable.toastId) closeToast(undoable.toastId);
     const moved = await undoable.moved;
     if (moved.length === 0) return;

@@ -7,13 +7,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Ctrl+Z or ⌘Z undoes the last move, except while something is typed. */
 export function useUndoKey(undo: () => void): void {
   useEffect(() => {
-    const onMessage = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       if (!isUndo || isTyping(event.target)) return;
       event.preventDefault();
       undo();
     };
-    document.addEventListener('keydown', onMessage);
-    return () => document.removeEventListener('keydown', onMessage);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, [undo]);
 }

@@ -147,7 +147,7 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
     saver.adopt({ id: theirs._id, version: theirs.version }, formOf(theirs));
     form.reset(merged);
     remember();
-    for (const part of Object.keys(merged) as FormPart[]) saver.autosave.evict(part);
+    for (const part of Object.keys(merged) as FormPart[]) saver.autosave.cancel(part);
     for (const part of changedParts(merged, formOf(theirs))) saver.autosave.touch(part);
     setConflict(undefined);
     saver.autosave.settle('resend');

@@ -115,7 +115,7 @@ export class ResumeDraft {
   decide(choices: Choices): void {
     const before = [...this.read().changes.keys()];
     this.#store.change(decided(this.read(), choices));
-    for (const part of before) if (!this.read().changes.has(part)) this.autosave.evict(part);
+    for (const part of before) if (!this.read().changes.has(part)) this.autosave.cancel(part);
     this.autosave.settle('resend');
   }
 

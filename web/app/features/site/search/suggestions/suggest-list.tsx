@@ -118,7 +118,7 @@ const Options = ({ id, suggestions, current, onChoose }: OptionsProps) => (
 export function SuggestList({ id, field, typed, onType, onClose }: SuggestListProps) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const { suggestions, evict } = useSuggestions(typed);
+  const { suggestions, clearRecent } = useSuggestions(typed);
   const [active, setActive] = useState(-1);
   const current = active < suggestions.length ? active : -1;
   usePosition(list, field, suggestions.length > 0);
@@ -156,7 +156,7 @@ export function SuggestList({ id, field, typed, onType, onClose }: SuggestListPr
   return (
     // A press must not move the focus out of the field, which would close the list.
     <div ref={list} popover="manual" className={styles.list} onMouseDown={(event) => event.preventDefault()}>
-      {suggestions[0]?.kind === 'recent' && <RecentHead onClear={evict} />}
+      {suggestions[0]?.kind === 'recent' && <RecentHead onClear={clearRecent} />}
       <Options id={id} suggestions={suggestions} current={current} onChoose={choose} />
     </div>
   );

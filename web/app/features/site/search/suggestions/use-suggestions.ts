@@ -29,5 +29,5 @@ export function useSuggestions(typed: string) {
   }, [typed]);
 
   const matches = found?.typed === typed && typed.length >= SHORTEST ? found.matches : [];
-  return { suggestions: [...recentFor(typed, terms), ...matches], evict: () => setTerms([]) };
+  return { suggestions: [...recentFor(typed, terms), ...matches], clearRecent: () => setTerms([]) };
 }

@@ -110,10 +110,10 @@ export class Peer {
 
   async #limit(): Promise<void> {
     const sender = this.#senderOf('video');
-    const input = sender?.getParameters();
-    if (!sender || !input?.encodings?.[0]) return;
-    Object.assign(input.encodings[0], QUALITY[this.#quality]);
-    await sender.setParameters(input).catch(() => undefined);
+    const parameters = sender?.getParameters();
+    if (!sender || !parameters?.encodings?.[0]) return;
+    Object.assign(parameters.encodings[0], QUALITY[this.#quality]);
+    await sender.setParameters(parameters).catch(() => undefined);
   }
 
   async #describeOwn(type: 'offer' | 'answer'): Promise<void> {
