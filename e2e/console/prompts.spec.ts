@@ -135,7 +135,7 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
 });
 
 test('an answer is tried out, and a question without an answer becomes a FAQ', async ({ page }) => {
-  const question = `달나라 여행은 어떻게 가나요 ${mark()}`;
+  const question = `우주복 대여점이 있나요 ${mark()}`;
   await page.goto('/center/faqs');
   await page.getByRole('button', { name: '상담 챗봇 열기' }).click();
   // A question is sent once the conversation is connected.
