@@ -45,7 +45,7 @@ for (const width of [390, 1440])
     await expect(opener(page)).toBeFocused();
   });
 
-test('a question without an answer becomes an inquiry with the conversation, which its form sends', async ({
+test('a question without an answer becomes a 1:1 question with the conversation, which its form sends', async ({
   page,
 }) => {
   await enterAs(page, 'person');

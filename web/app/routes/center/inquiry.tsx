@@ -1,7 +1,7 @@
 import { copy } from '#features/content/questions/own/copy.ts';
-import { PublicInquiry } from '#features/content/questions/own/public-inquiry.tsx';
+import { QuestionPage } from '#features/content/questions/own/question-page.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, description: copy.hours, path: '/center/inquiry' });
 
-export default PublicInquiry;
+export default QuestionPage;

@@ -35,10 +35,10 @@ export const placed = (messages: readonly ChatMessage[]): PlacedMessage[] =>
 export const unfinished = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
   messages.findLast(({ isDone }) => !isDone);
 
-/** The conversation as text, for an inquiry. */
+/** The conversation as text, for a 1:1 question. */
 export function transcriptOf(messages: readonly ChatMessage[]): string {
   const lines = messages
     .filter(({ content }) => content)
     .map(({ type, content }) => `${type === 'query' ? copy.mine : copy.assistant}: ${content}`);
-  return [copy.inquiry.heading, ...lines].join('\n');
+  return [copy.question.heading, ...lines].join('\n');
 }

@@ -41,7 +41,7 @@ export const copy = defineCopy({
     en: 'This is sent as soon as you are connected.',
     cn: '连接后会立即发送。',
   },
-  inquiry: {
+  question: {
     title: { ko: '담당자에게 이어서 물어볼까요?', en: 'Ask our staff?', cn: '要继续咨询工作人员吗？' },
     text: {
       ko: '지금까지 나눈 대화를 문의에 담아 드려요. 보내기 전에 고칠 수 있어요.',

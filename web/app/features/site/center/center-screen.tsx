@@ -13,7 +13,7 @@ import styles from './center-screen.module.css';
 import { copy } from './copy.ts';
 import type { CenterData } from './data.ts';
 import { FaqLinks } from './faq-links.tsx';
-import { InquiryLink } from './inquiry-link.tsx';
+import { QuestionLink } from './question-link.tsx';
 
 interface SectionProps {
   id: string;
@@ -124,7 +124,7 @@ export function CenterScreen({ data }: { data: CenterData }) {
         <TermForm label={copy.search} placeholder={copy.placeholder} submit={copy.submit} term={term} />
       </header>
       {term ? <SearchResults {...data} /> : <Overview {...data} />}
-      <InquiryLink />
+      <QuestionLink />
     </div>
   );
 }

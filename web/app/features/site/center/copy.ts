@@ -55,7 +55,7 @@ export const copy = defineCopy({
     cn: ['请检查拼写是否正确。', '请尝试更短的词。', '请尝试更常用的词。'],
   },
   toFaqs: { ko: '전체 질문 보기', en: 'See all questions', cn: '查看全部问题' },
-  inquiry: {
+  question: {
     title: { ko: '1:1 문의', en: 'Ask us', cn: '1对1咨询' },
     hours: {
       ko: '고객센터 상담은 평일 09:00~18:00에 1:1 문의로 남겨주세요.',

@@ -31,7 +31,7 @@ export const copy = defineCopy({
   join: { ko: '회원가입', en: 'Sign up', cn: '注册' },
   dashboard: { ko: '대시보드', en: 'Dashboard', cn: '工作台' },
   console: { ko: '관리 화면', en: 'Console', cn: '管理后台' },
-  inquiry: { ko: '1:1 문의', en: 'Ask us', cn: '1对1咨询' },
+  question: { ko: '1:1 문의', en: 'Ask us', cn: '1对1咨询' },
   footer: {
     notices: { ko: '공지사항', en: 'Notices', cn: '公告' },
     faqs: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },

@@ -4,7 +4,7 @@ import { placed } from '../conversation.ts';
 import { copy } from '../copy.ts';
 import type { Chat } from '../use-chat.ts';
 import styles from './messages.module.css';
-import { InquiryCard } from './inquiry-card.tsx';
+import { QuestionCard } from './question-card.tsx';
 import { Message } from './message.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -15,7 +15,7 @@ interface MessageListProps {
   chat: Chat;
   /** A link of a message was followed. */
   onFollow: () => void;
-  /** An inquiry continues the conversation. */
+  /** A 1:1 question continues the conversation. */
   onLeave: () => void;
 }
 
@@ -61,7 +61,7 @@ export function MessageList({ chat, onFollow, onLeave }: MessageListProps) {
       {placed(messages).map((one) => (
         <Message key={one.message._id} {...one} onFollow={onFollow} />
       ))}
-      {last?.suggestsInquiry && last.isDone && <InquiryCard messages={messages} onLeave={onLeave} />}
+      {last?.suggestsInquiry && last.isDone && <QuestionCard messages={messages} onLeave={onLeave} />}
       {notice && (
         <p className={styles.notice} role="alert">
           {notice}

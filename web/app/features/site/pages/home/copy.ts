@@ -245,7 +245,7 @@ export const copy = defineCopy({
         cn: '关于应聘、对接与签约的常见问题',
       },
     },
-    inquiry: {
+    question: {
       title: { ko: '1:1 문의', en: 'Ask us', cn: '1对1咨询' },
       body: {
         ko: '궁금한 점을 남겨 주시면 담당자가 답해 드려요',

@@ -20,7 +20,7 @@ const { manuals } = copy;
 
 const links = [
   { to: '/center/faqs', Icon: IconHelpCircle, texts: copy.help.faqs },
-  { to: '/center/inquiry', Icon: IconHeadset, texts: copy.help.inquiry },
+  { to: '/center/inquiry', Icon: IconHeadset, texts: copy.help.question },
 ].filter(leadsSomewhere);
 
 type Manuals = HomeData['manuals'];

@@ -23,7 +23,7 @@ function MemberButtons({ session }: { session: Session }) {
     <>
       {isBuilt('/mypage/question') && (
         <ButtonLink kind="subtle" size="sm" to="/mypage/question">
-          {copy.inquiry}
+          {copy.question}
         </ButtonLink>
       )}
       <Button kind="subtle" size="sm" onClick={logOut}>

@@ -7,7 +7,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
-import styles from './public-inquiry.module.css';
+import styles from './question-page.module.css';
 
 // Visitors need none of it.
 const MemberForm = lazyPart(async () => (await import('./member-form.tsx')).MemberForm);
@@ -57,7 +57,7 @@ function Content() {
 }
 
 /** /center/inquiry: the form for members, a login card for visitors. */
-export const PublicInquiry = () => (
+export const QuestionPage = () => (
   <article className={`container ${styles.page}`}>
     <header>
       <h1>{copy.title}</h1>

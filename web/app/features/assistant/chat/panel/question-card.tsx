@@ -3,35 +3,35 @@ import { useNavigate } from 'react-router';
 import { prefillQuestion } from '#features/content/questions/own/prefill.ts';
 import { transcriptOf, type ChatMessage } from '../conversation.ts';
 import { copy } from '../copy.ts';
-import styles from './inquiry-card.module.css';
+import styles from './question-card.module.css';
 
-const INQUIRY = '/center/inquiry';
+const QUESTION_FORM = '/center/inquiry';
 
-interface InquiryCardProps {
+interface QuestionCardProps {
   messages: readonly ChatMessage[];
   /** The panel makes room for the form. */
   onLeave: () => void;
 }
 
-/** Opens a 1:1 inquiry that begins with the conversation; it is sent by its form alone. */
-export function InquiryCard({ messages, onLeave }: InquiryCardProps) {
+/** Opens a 1:1 question that begins with the conversation; it is sent by its form alone. */
+export function QuestionCard({ messages, onLeave }: QuestionCardProps) {
   const navigate = useNavigate();
   const go = () => {
     prefillQuestion(transcriptOf(messages));
     onLeave();
-    void navigate(INQUIRY);
+    void navigate(QUESTION_FORM);
   };
   return (
-    <section className={styles.card} aria-label={copy.inquiry.title}>
+    <section className={styles.card} aria-label={copy.question.title}>
       <span className={styles.icon}>
         <IconHeadset size={22} stroke={1.75} aria-hidden />
       </span>
       <div>
-        <b>{copy.inquiry.title}</b>
-        <p>{copy.inquiry.text}</p>
+        <b>{copy.question.title}</b>
+        <p>{copy.question.text}</p>
       </div>
       <button type="button" onClick={go}>
-        {copy.inquiry.go}
+        {copy.question.go}
       </button>
     </section>
   );

@@ -4,17 +4,17 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { copy } from './copy.ts';
 import styles from './center-screen.module.css';
 
-/** The link to the inquiry form, once its page exists. */
-export function InquiryLink() {
+/** The link to the form of 1:1 questions, once its page exists. */
+export function QuestionLink() {
   if (!isBuilt('/center/inquiry')) return null;
   return (
-    <section className={styles.inquiry} aria-labelledby="center-inquiry">
+    <section className={styles.question} aria-labelledby="center-question">
       <IconHeadset size={32} stroke={1.6} aria-hidden />
       <div>
-        <h2 id="center-inquiry">{copy.inquiry.title}</h2>
-        <p>{copy.inquiry.hours}</p>
+        <h2 id="center-question">{copy.question.title}</h2>
+        <p>{copy.question.hours}</p>
       </div>
-      <ButtonLink to="/center/inquiry">{copy.inquiry.act}</ButtonLink>
+      <ButtonLink to="/center/inquiry">{copy.question.act}</ButtonLink>
     </section>
   );
 }
