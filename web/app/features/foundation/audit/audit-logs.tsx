@@ -18,7 +18,7 @@ import { AuditInspector } from './audit-inspector.tsx';
 import styles from './audit.module.css';
 import { copy } from './copy.ts';
 import { auditListQuery, PAGE, type AuditLog } from './data.ts';
-import { readingList } from './readings.tsx';
+import { accessRecordList } from './access-records.tsx';
 import { actionText, targetTypeText } from './texts.ts';
 
 const ActionLink = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
@@ -95,7 +95,7 @@ const actionList = defineList({
 const { tabs: tabTexts } = copy;
 const tabs = [
   { value: '', label: tabTexts.actions },
-  { value: 'readings', label: tabTexts.readings },
+  { value: 'readings', label: tabTexts.accessRecords },
 ];
 const approvalTab = { value: 'approvals', label: approvalCopy.tab };
 
@@ -107,7 +107,7 @@ export function AuditLogs() {
   const tab = useUrlState().read('tab');
   const mayApprove = useRights().may('approvals.read');
   const links = <UrlTabs label={tabTexts.label} tabs={mayApprove ? [...tabs, approvalTab] : tabs} />;
-  if (tab === 'readings') return <ListPage declaration={{ ...readingList, tabs: links }} />;
+  if (tab === 'readings') return <ListPage declaration={{ ...accessRecordList, tabs: links }} />;
   if (tab === 'approvals') {
     const texts = { ...approvalList.texts, title: copy.title, hint: copy.hint };
     return <ListPage declaration={{ ...approvalList, texts, tabs: links }} />;

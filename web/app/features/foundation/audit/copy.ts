@@ -18,7 +18,7 @@ export const copy = defineCopy({
   tabs: {
     label: { ko: '기록 나눠 보기', en: 'Kinds of records', cn: '记录分类' },
     actions: { ko: '관리자가 한 일', en: 'What was done', cn: '管理操作' },
-    readings: { ko: '개인정보 열람', en: 'Personal data read', cn: '个人信息查看' },
+    accessRecords: { ko: '개인정보 열람', en: 'Personal data read', cn: '个人信息查看' },
   },
   filters: {
     action: { ko: '한 일', en: 'What', cn: '操作' },

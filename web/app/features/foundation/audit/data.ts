@@ -36,7 +36,7 @@ export interface AuditListParams extends AuditFilter {
   page: number;
 }
 
-export interface ReadingListParams extends When {
+export interface AccessRecordListParams extends When {
   reader?: string | undefined;
   person?: string | undefined;
   what?: string | undefined;
@@ -60,16 +60,16 @@ const actionsQuery = listQueryOf<AuditListParams, Reply<typeof audit.list>>({
 export const auditListQuery = (listParams: AuditListParams) =>
   queryOptions({ ...actionsQuery(listParams), staleTime: 0 });
 
-const readingsQuery = listQueryOf<ReadingListParams, Reply<typeof audit.listAllReadings>>({
-  key: ['audit', 'readings'],
+const accessRecordsQuery = listQueryOf<AccessRecordListParams, Reply<typeof audit.listAllReadings>>({
+  key: ['audit', 'access-records'],
   size: PAGE,
   call: ({ query, ...input }) => api.listAllReadings({ ...input, query: requested(query) }),
   nothing: { records: [] },
 });
 
-/** Readings of personal data: the reader and the member. */
-export const readingListQuery = (listParams: ReadingListParams) =>
-  queryOptions({ ...readingsQuery(listParams), staleTime: 0 });
+/** Access records: the reader and the member. */
+export const accessRecordListQuery = (listParams: AccessRecordListParams) =>
+  queryOptions({ ...accessRecordsQuery(listParams), staleTime: 0 });
 
 /** Exports the filtered log as a workbook; the server records who did and why. */
 export const keepAuditLogs = (filter: AuditFilter, reason: string): Promise<void> =>

@@ -59,7 +59,7 @@ export const recruitsQuery = (recruitmentId: string) =>
 
 export const oneKey = (recruitmentId: string, id: string) => [...allKey(recruitmentId), 'one', id] as const;
 
-/** One complete applicant; the server records each reading, so it is loaded again only on request. */
+/** One complete applicant; each request adds an access record, so it is loaded again only on request. */
 export const applicantQuery = (recruitmentId: string, id: string) =>
   queryOptions({
     queryKey: oneKey(recruitmentId, id),
@@ -70,7 +70,7 @@ export const applicantQuery = (recruitmentId: string, id: string) =>
   });
 
 /**
- * Unmasked telephone and e-mail; each reading is recorded, so they are loaded only on a press and never
+ * Unmasked telephone and e-mail; each request adds an access record, so they are loaded only on a press and never
  * again automatically.
  */
 export const contactsQuery = (recruitmentId: string, id: string) =>
@@ -83,7 +83,7 @@ export const contactsQuery = (recruitmentId: string, id: string) =>
   });
 
 /**
- * Two or three applicants for comparison; the server records each reading, so they are loaded again only
+ * Two or three applicants for comparison; each request adds an access record, so they are loaded again only
  * on request.
  */
 export const compareQuery = (recruitmentId: string, ids: readonly string[]) =>

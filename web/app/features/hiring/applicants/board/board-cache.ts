@@ -69,8 +69,8 @@ export function settleEverywhere(client: QueryClient, recruitmentId: string, row
 }
 
 /**
- * Adds a move to the opened application, which is not loaded again for it, because each reading is
- * recorded.
+ * Adds a move to the opened application, which is not loaded again for it, because each request
+ * adds an access record.
  */
 export function rememberMove(client: QueryClient, recruitmentId: string, id: string, move: StageMove): void {
   client.setQueryData<Applicant>(

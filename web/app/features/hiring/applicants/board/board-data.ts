@@ -75,7 +75,7 @@ export const boardQuery = (recruitmentId: string, filters: Filters, client?: Que
   });
 };
 
-const reading = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 async function addMore(client: QueryClient, part: ColumnPart): Promise<void> {
   const more = await readMore(part);
@@ -96,10 +96,10 @@ async function addMore(client: QueryClient, part: ColumnPart): Promise<void> {
 export function showMore(client: QueryClient, part: ColumnPart): Promise<void> {
   const key = JSON.stringify(part);
   const requested =
-    reading.get(key) ??
+    pending.get(key) ??
     addMore(client, part).finally(() => {
-      reading.delete(key);
+      pending.delete(key);
     });
-  reading.set(key, requested);
+  pending.set(key, requested);
   return requested;
 }

@@ -163,7 +163,7 @@ function Table(props: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: reado
   );
 }
 
-/** Two or three applicants side by side, without age, gender or photo; reading is recorded. */
+/** Two or three applicants side by side, without age, gender or photo; opening it adds an access record for each. */
 export function CompareSheet({ recruitmentId, ids, ...actions }: CompareProps) {
   const { data, error, refetch } = useQuery(compareQuery(recruitmentId, ids));
   return (

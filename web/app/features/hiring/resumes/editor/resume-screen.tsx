@@ -3,7 +3,7 @@ import { Stack } from '#ui/box/stack.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { editorCopy } from './editor-copy.ts';
-import { Readings } from '../view/readings.tsx';
+import { AccessRecords } from '../view/access-records.tsx';
 import { ResumeTabs } from './resume-tabs.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -49,7 +49,7 @@ export function ResumeScreen() {
     <>
       <PageHeader title={editorCopy.title} isSameAsPlace />
       <ResumeTabs />
-      <Readings />
+      <AccessRecords />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
-import { readingsCopy as copy } from '../view/readings-copy.ts';
+import { accessRecordsCopy as copy } from '../view/access-records-copy.ts';
 
 const tabs = [
   { value: '', label: copy.resume },

@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-export const readingsCopy = defineCopy({
+export const accessRecordsCopy = defineCopy({
   tabs: { ko: '이력서 화면', en: 'Résumé pages', cn: '简历页面' },
   resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
   title: { ko: '열람 기록', en: 'Who has read it', cn: '查看记录' },

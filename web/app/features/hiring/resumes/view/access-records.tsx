@@ -9,12 +9,12 @@ import { Moment } from '#ui/layout/moment.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
-import { readingsCopy as copy } from './readings-copy.ts';
-import styles from './readings.module.css';
+import { accessRecordsCopy as copy } from './access-records-copy.ts';
+import styles from './access-records.module.css';
 
 const api = apiOf<Pick<typeof audit, 'listReadings'>>({ listReadings: auditPaths.listReadings });
 
-const readingsQuery = infiniteQueryOptions({
+const accessRecordsQuery = infiniteQueryOptions({
   queryKey: ['access-records'],
   queryFn: ({ pageParam, signal }) =>
     api.listReadings({ query: { ...(pageParam && { after: pageParam }) }, signal }),
@@ -26,8 +26,8 @@ const purposeText = (what: string): string =>
   Object.entries(copy.what).find(([name]) => name === what)?.[1] ?? copy.what.OTHER;
 
 /** 열람 기록: who read this person's data, what and when. */
-export function Readings() {
-  const list = useInfiniteQuery(readingsQuery);
+export function AccessRecords() {
+  const list = useInfiniteQuery(accessRecordsQuery);
   if (list.isPending) return <Skeleton height={240} radius={14} />;
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   const records = list.data.pages.flatMap((page) => page.records);

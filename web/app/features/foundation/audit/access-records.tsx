@@ -10,8 +10,8 @@ import { Moment } from '#ui/layout/moment.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './audit.module.css';
 import { copy as auditCopy } from './copy.ts';
-import { PAGE, readingListQuery, type ConsoleAccessRecord } from './data.ts';
-import { readingCopy as copy } from './reading-copy.ts';
+import { PAGE, accessRecordListQuery, type ConsoleAccessRecord } from './data.ts';
+import { accessRecordsCopy as copy } from './access-records-copy.ts';
 
 const { columns: texts } = copy;
 const kinds = sayAll(readingTexts);
@@ -70,8 +70,8 @@ const Filters = () => (
   </>
 );
 
-/** The list of readings of personal data, newest first. */
-export const readingList = defineList({
+/** The list of access records, newest first. */
+export const accessRecordList = defineList({
   name: 'console-readings',
   texts: {
     title: auditCopy.title,
@@ -82,7 +82,7 @@ export const readingList = defineList({
   },
   filters,
   toolbar: <Filters />,
-  query: readingListQuery,
+  query: accessRecordListQuery,
   rowsOf: ({ records }) => records,
   size: PAGE,
   rowName: ({ person }) => person.name ?? copy.erased,

@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-export const readingCopy = defineCopy({
+export const accessRecordsCopy = defineCopy({
   list: { ko: '개인정보 열람 기록', en: 'Personal data read', cn: '个人信息查看记录' },
   columns: {
     when: { ko: '언제', en: 'When', cn: '时间' },
