@@ -1,17 +1,17 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { ApplicantList } from '#features/hiring/applicants/list/applicant-list.tsx';
-import { useApplicantSlots } from '#features/live/interviews/applicants/use-applicant-slots.tsx';
+import { useApplicantExtensions } from '#features/live/interviews/applicants/use-applicant-extensions.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.list, isHidden: true });
 
 export default function ApplicantListRoute() {
   const recruitmentId = useParams()._recruitment ?? '';
-  const { slots, layer } = useApplicantSlots(recruitmentId);
+  const { extensions, layer } = useApplicantExtensions(recruitmentId);
   return (
     <>
-      <ApplicantList key={recruitmentId} recruitmentId={recruitmentId} slots={slots} />
+      <ApplicantList key={recruitmentId} recruitmentId={recruitmentId} extensions={extensions} />
       {layer}
     </>
   );

@@ -1,17 +1,17 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { ApplicantBoard } from '#features/hiring/applicants/board/applicant-board.tsx';
-import { useApplicantSlots } from '#features/live/interviews/applicants/use-applicant-slots.tsx';
+import { useApplicantExtensions } from '#features/live/interviews/applicants/use-applicant-extensions.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.kanban, isHidden: true });
 
 export default function ApplicantBoardRoute() {
   const recruitmentId = useParams()._recruitment ?? '';
-  const { slots, layer } = useApplicantSlots(recruitmentId);
+  const { extensions, layer } = useApplicantExtensions(recruitmentId);
   return (
     <>
-      <ApplicantBoard key={recruitmentId} recruitmentId={recruitmentId} slots={slots} />
+      <ApplicantBoard key={recruitmentId} recruitmentId={recruitmentId} extensions={extensions} />
       {layer}
     </>
   );

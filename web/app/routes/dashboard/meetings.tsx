@@ -1,18 +1,18 @@
 import { useSlotInvitations } from '#features/live/interviews/applicants/use-slot-invitations.tsx';
 import { companyCopy as copy } from '#features/live/meetings/company/copy.ts';
 import { MeetingsScreen } from '#features/live/meetings/company/meetings-screen.tsx';
-import { SlotExtraContext } from '#features/live/meetings/company/slot-extra-context.ts';
+import { MoreSlotActionsContext } from '#features/live/meetings/company/more-slot-actions-context.ts';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 
 export default function MeetingsRoute() {
-  const { extra, layer } = useSlotInvitations();
+  const { action, layer } = useSlotInvitations();
   return (
     <>
-      <SlotExtraContext value={extra}>
+      <MoreSlotActionsContext value={action}>
         <MeetingsScreen />
-      </SlotExtraContext>
+      </MoreSlotActionsContext>
       {layer}
     </>
   );

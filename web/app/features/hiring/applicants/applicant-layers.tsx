@@ -20,7 +20,7 @@ export function ApplicantLayers({
   screen: ApplicantsScreen;
   sequence: NeighbourApplicants;
 }) {
-  const { recruitmentId, drawer, mover, comparedIds, compare, slots } = screen;
+  const { recruitmentId, drawer, mover, comparedIds, compare, extensions } = screen;
   return (
     <Suspense fallback={null}>
       {drawer.openId && <Drawer screen={screen} id={drawer.openId} sequence={sequence} />}
@@ -34,7 +34,11 @@ export function ApplicantLayers({
         />
       )}
       {mover.question && (
-        <Question recruitmentId={recruitmentId} question={mover.question} elimination={slots.elimination} />
+        <Question
+          recruitmentId={recruitmentId}
+          question={mover.question}
+          elimination={extensions.elimination}
+        />
       )}
       {mover.report && <Report report={mover.report} onClose={mover.closeReport} />}
     </Suspense>

@@ -20,7 +20,7 @@ import { recruitsCopy } from './recruits-copy.ts';
 import { careerText, educationText } from './texts.ts';
 import { sequenceOf } from './moves/neighbour-applicants.ts';
 import { useCertify } from './list/use-certify.ts';
-import type { ApplicantSlots } from './applicant-slots.ts';
+import type { ApplicantExtensions } from './applicant-extensions.ts';
 import { useApplicantsScreen } from './use-applicants-screen.ts';
 
 const CertifySheet = lazyPart(async () => (await import('./list/certify-sheet.tsx')).CertifySheet);
@@ -111,9 +111,15 @@ const NoRecruits = ({ recruitmentId }: { recruitmentId: string }) => (
 );
 
 /** 합격자: the accepted applicants, with the certification of their work. */
-export function Recruits({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
+export function Recruits({
+  recruitmentId,
+  extensions,
+}: {
+  recruitmentId: string;
+  extensions?: ApplicantExtensions;
+}) {
   const { data, error, refetch } = useQuery(recruitsQuery(recruitmentId));
-  const screen = useApplicantsScreen(recruitmentId, slots);
+  const screen = useApplicantsScreen(recruitmentId, extensions);
   const { drawer } = screen;
   const [certified, setCertified] = useState<ApplicantRow>();
   const rows = data?.applications;

@@ -5,11 +5,11 @@ import { useDrawer, type DrawerState } from './drawer/use-drawer.ts';
 import { useFilters, type FilterState } from './filters/use-filters.ts';
 import { useLiveBoard } from './board/use-live-board.ts';
 import { useMoveApplication, type MoveApplication } from './moves/use-move-application.ts';
-import type { ApplicantSlots } from './applicant-slots.ts';
+import type { ApplicantExtensions } from './applicant-extensions.ts';
 import { useQueryParam } from './filters/use-query-param.ts';
 import { useUndoKey } from './moves/use-undo-key.ts';
 
-const NO_SLOTS: ApplicantSlots = {};
+const NO_EXTENSIONS: ApplicantExtensions = {};
 
 /** State that list, board and accepted applicants share. */
 export interface ApplicantsScreen {
@@ -21,13 +21,13 @@ export interface ApplicantsScreen {
   /** The compared applicants, by the address (`?compare=a,b`). */
   comparedIds: readonly string[];
   compare: (ids: readonly string[]) => void;
-  slots: ApplicantSlots;
+  extensions: ApplicantExtensions;
 }
 
 /** The state of a screen of applicants, most of which is in the address. */
 export function useApplicantsScreen(
   recruitmentId: string,
-  slots: ApplicantSlots = NO_SLOTS,
+  extensions: ApplicantExtensions = NO_EXTENSIONS,
 ): ApplicantsScreen {
   const filtering = useFilters();
   const drawer = useDrawer();
@@ -45,8 +45,8 @@ export function useApplicantsScreen(
       toggleBookmark,
       comparedIds: compared?.split(',').filter(Boolean) ?? [],
       compare: (ids) => setCompared(ids.join(',')),
-      slots,
+      extensions,
     }),
-    [recruitmentId, filtering, drawer, mover, toggleBookmark, compared, setCompared, slots],
+    [recruitmentId, filtering, drawer, mover, toggleBookmark, compared, setCompared, extensions],
   );
 }

@@ -71,4 +71,4 @@ export function AgreedAppointments({ recruitmentId, applicants }: AgreedAppointm
 }
 
 /** For the screens of applicants, which show it before they eliminate. */
-export const agreedSlots = { elimination: AgreedAppointments };
+export const eliminationExtension = { elimination: AgreedAppointments };

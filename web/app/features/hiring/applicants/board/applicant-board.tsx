@@ -13,7 +13,7 @@ import { ApplicantLayers } from '../applicant-layers.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useBoardNeighbours } from '../moves/neighbour-applicants.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
-import type { ApplicantSlots } from '../applicant-slots.ts';
+import type { ApplicantExtensions } from '../applicant-extensions.ts';
 import { useApplicantsScreen } from '../use-applicants-screen.ts';
 
 const isEmpty = (board: Kanban): boolean => columnNames.every((name) => board[name].count === 0);
@@ -32,8 +32,14 @@ function useKanban(recruitmentId: string, filters: Parameters<typeof boardQuery>
 }
 
 /** 칸반: the applicants of one recruitment by stage; moved by pointer, keys, menu or, on phones, a sheet. */
-export function ApplicantBoard({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
-  const screen = useApplicantsScreen(recruitmentId, slots);
+export function ApplicantBoard({
+  recruitmentId,
+  extensions,
+}: {
+  recruitmentId: string;
+  extensions?: ApplicantExtensions;
+}) {
+  const screen = useApplicantsScreen(recruitmentId, extensions);
   const { filtering, drawer } = screen;
   const { data, error, refetch, isPlaceholderData, readMore } = useKanban(recruitmentId, filtering.filters);
   const { openId, open } = drawer;

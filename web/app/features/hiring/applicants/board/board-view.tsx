@@ -129,7 +129,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
         {requested && (
           <RequestedMove row={requested} onMove={moveTo} onClose={() => setRequested(undefined)} />
         )}
-        <BoardBulk marks={marks} onMove={moveAll} onCompare={screen.compare} more={screen.slots.bulk} />
+        <BoardBulk marks={marks} onMove={moveAll} onCompare={screen.compare} more={screen.extensions.bulk} />
       </DragContext>
     </BoardContext>
   );

@@ -192,7 +192,7 @@ export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
         )
       }
     >
-      {row && <Actions row={row} mover={mover} more={screen.slots.drawer?.(row)} />}
+      {row && <Actions row={row} mover={mover} more={screen.extensions.drawer?.(row)} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!whole && !isRevoked && !error && <LoadingApplicant />}
       {isRevoked && <p className={styles.revoked}>{copy.revoked}</p>}

@@ -21,7 +21,7 @@ import { ApplicantLayers } from '../applicant-layers.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useListNeighbours } from '../moves/neighbour-applicants.ts';
 import { useListKeys } from './use-list-keys.ts';
-import type { ApplicantSlots } from '../applicant-slots.ts';
+import type { ApplicantExtensions } from '../applicant-extensions.ts';
 import { useApplicantsScreen, type ApplicantsScreen } from '../use-applicants-screen.ts';
 
 const sortKeys = ['name', 'stage', 'appliedAt'];
@@ -73,8 +73,14 @@ function useApplicants({
 }
 
 /** 목록: the applicants of one recruitment as a table, with the filters of the board. */
-export function ApplicantList({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
-  const screen = useApplicantsScreen(recruitmentId, slots);
+export function ApplicantList({
+  recruitmentId,
+  extensions,
+}: {
+  recruitmentId: string;
+  extensions?: ApplicantExtensions;
+}) {
+  const screen = useApplicantsScreen(recruitmentId, extensions);
   const { filtering, drawer, mover } = screen;
   const { count, grid, sort, onSort, sequence } = useApplicants(screen);
   const hidden = useHiddenText(recruitmentId, filtering.filters, count);
@@ -114,7 +120,7 @@ export function ApplicantList({ recruitmentId, slots }: { recruitmentId: string;
         onMove={(rows, to) => void mover.move(rows, to, { onBegin: clear })}
         onCompare={screen.compare}
         onClear={clear}
-        more={screen.slots.bulk}
+        more={screen.extensions.bulk}
       />
       <ApplicantLayers screen={screen} sequence={sequence} />
     </>

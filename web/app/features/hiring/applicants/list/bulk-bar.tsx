@@ -8,14 +8,14 @@ import type { Place } from '../board/board.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { copy } from '../copy.ts';
 import { StageMenu } from '../moves/stage-menu.tsx';
-import type { ApplicantSlots } from '../applicant-slots.ts';
+import type { ApplicantExtensions } from '../applicant-extensions.ts';
 
 export interface BulkBarProps {
   rows: readonly ApplicantRow[];
   onMove: (rows: readonly ApplicantRow[], place: Place) => void;
   onCompare: (ids: readonly string[]) => void;
   onClear: () => void;
-  more?: ApplicantSlots['bulk'];
+  more?: ApplicantExtensions['bulk'];
 }
 
 /** The actions on the selected applicants, the same in list and board. */

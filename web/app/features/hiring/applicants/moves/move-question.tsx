@@ -16,7 +16,7 @@ import styles from './move-question.module.css';
 import { noticeCopy as copy } from './notice-copy.ts';
 import { answersTo } from './stage-notices.ts';
 import { stageName } from '../texts.ts';
-import type { ApplicantSlots } from '../applicant-slots.ts';
+import type { ApplicantExtensions } from '../applicant-extensions.ts';
 
 /** A move that waits for the choice of notifications. */
 export interface MoveQuestion {
@@ -84,7 +84,7 @@ const Answers = ({ onCancel }: { onCancel: () => void }) => (
   </>
 );
 
-type SheetProps = MoveQuestionProps & Pick<ApplicantSlots, 'elimination'>;
+type SheetProps = MoveQuestionProps & Pick<ApplicantExtensions, 'elimination'>;
 
 /** The notice that modules above show before an elimination. */
 const Elimination = ({ recruitmentId, question: { cards, stage }, elimination: Note }: SheetProps) =>

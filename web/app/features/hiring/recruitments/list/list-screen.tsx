@@ -29,7 +29,7 @@ function useSheet() {
 
 interface ListScreenProps {
   data: ListData;
-  /** The slot in which a module above offers actions on the filter. */
+  /** Actions on the filter that a module above adds. */
   actions?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface Opened {
 /** 화상 면접 for the screens of applicants: its buttons, and the form with these applicants that they open. */
 export function useInvitations() {
   const [opened, setOpened] = useState<Opened>();
-  const slots = useMemo(
+  const extensions = useMemo(
     () => ({
       bulk: (rows: readonly ApplicantRow[], clear: () => void) => (
         <button type="button" onClick={() => setOpened({ rows, onDone: clear })}>
@@ -48,5 +48,5 @@ export function useInvitations() {
       />
     </Suspense>
   );
-  return { slots, layer };
+  return { extensions, layer };
 }

@@ -52,11 +52,11 @@ function Invitation({ slot, onInvite }: InvitationProps) {
 /** 화상 면접 for the agreed times of meetings: a button for each, and the form that it opens. */
 export function useSlotInvitations() {
   const [opened, setOpened] = useState<MeetingSlot>();
-  const extra = useCallback((slot: MeetingSlot) => <Invitation slot={slot} onInvite={setOpened} />, []);
+  const action = useCallback((slot: MeetingSlot) => <Invitation slot={slot} onInvite={setOpened} />, []);
   const layer = opened && (
     <Suspense>
       <InterviewSheet interview={undefined} input={partOf(opened)} onClose={() => setOpened(undefined)} />
     </Suspense>
   );
-  return { extra, layer };
+  return { action, layer };
 }

@@ -8,7 +8,7 @@ import { CalendarFileButton } from '#features/live/calendar/calendar-file-button
 import { useDecide, type CompanyMeeting, type MeetingSlot } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
-import { SlotExtraContext } from './slot-extra-context.ts';
+import { MoreSlotActionsContext } from './more-slot-actions-context.ts';
 
 const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
 
@@ -67,7 +67,7 @@ function ApproveButton({ slot }: { slot: MeetingSlot }) {
 export function SlotActions({ slot, meeting }: SlotActionsProps) {
   const [now] = useState(() => Date.now());
   const [layer, setLayer] = useState<'cancel' | 'move'>();
-  const extra = use(SlotExtraContext);
+  const moreActions = use(MoreSlotActionsContext);
   const close = () => setLayer(undefined);
   const { name } = slot.applicant;
   const isOver = Date.parse(slot.date) <= now;
@@ -76,7 +76,7 @@ export function SlotActions({ slot, meeting }: SlotActionsProps) {
   return (
     <div className={styles.actions}>
       {isAwaiting && !isOver && <ApproveButton slot={slot} />}
-      {!isAwaiting && extra?.(slot)}
+      {!isAwaiting && moreActions?.(slot)}
       {!isAwaiting && <CalendarFileButton id={slot._id} name={`${name} ${momentText(slot.date)}`} />}
       {isAwaiting && meeting && (
         <Button

@@ -22,7 +22,7 @@ const inviteesOf = (rows: readonly ApplicantRow[]) =>
 /** 면접 제안 for the screens of applicants: its buttons, and the sheet that they open. */
 export function useProposals(recruitmentId: string) {
   const [opened, setOpened] = useState<Opened>();
-  const slots = useMemo(
+  const extensions = useMemo(
     () => ({
       bulk: (rows: readonly ApplicantRow[], clear: () => void) => (
         <button type="button" onClick={() => setOpened({ rows, onDone: clear })}>
@@ -57,5 +57,5 @@ export function useProposals(recruitmentId: string) {
       />
     </Suspense>
   );
-  return { slots, layer };
+  return { extensions, layer };
 }

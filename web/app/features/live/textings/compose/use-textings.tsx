@@ -8,7 +8,7 @@ import { useComposer } from './use-composer.tsx';
 /** 문자 보내기 for the screens of applicants: its buttons, and the sheet that they open. */
 export function useTextings(recruitmentId: string) {
   const { open, layer } = useComposer();
-  const slots = useMemo(() => {
+  const extensions = useMemo(() => {
     const to = (rows: readonly ApplicantRow[]) => ({
       recruitmentId,
       meetingId: null,
@@ -33,5 +33,5 @@ export function useTextings(recruitmentId: string) {
       ),
     };
   }, [recruitmentId, open]);
-  return { slots, layer };
+  return { extensions, layer };
 }

@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useMemo } from 'react';
-import { agreedSlots } from '#features/live/calendar/agreed-appointments.tsx';
+import { eliminationExtension } from '#features/live/calendar/agreed-appointments.tsx';
 import { useTextings } from '#features/live/textings/compose/use-textings.tsx';
 import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
 import { useInvitations } from './use-invitations.tsx';
@@ -9,12 +9,12 @@ import { useInvitations } from './use-invitations.tsx';
  * The live actions of the list and the board of applicants: proposing a meeting, inviting to a video
  * interview, sending a text; and the notice of agreed appointments before an elimination.
  */
-export function useApplicantSlots(recruitmentId: string) {
+export function useApplicantExtensions(recruitmentId: string) {
   const proposals = useProposals(recruitmentId);
   const invitations = useInvitations();
   const textings = useTextings(recruitmentId);
-  const [proposing, inviting, texting] = [proposals.slots, invitations.slots, textings.slots];
-  const slots = useMemo(
+  const [proposing, inviting, texting] = [proposals.extensions, invitations.extensions, textings.extensions];
+  const extensions = useMemo(
     () => ({
       bulk: (rows: readonly ApplicantRow[], clear: () => void) => (
         <>
@@ -30,7 +30,7 @@ export function useApplicantSlots(recruitmentId: string) {
           {texting.drawer(row)}
         </>
       ),
-      ...agreedSlots,
+      ...eliminationExtension,
     }),
     [proposing, inviting, texting],
   );
@@ -41,5 +41,5 @@ export function useApplicantSlots(recruitmentId: string) {
       {textings.layer}
     </>
   );
-  return { slots, layer };
+  return { extensions, layer };
 }

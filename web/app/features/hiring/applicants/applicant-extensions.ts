@@ -1,8 +1,8 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The slots in which modules above add actions on applicants. */
-export interface ApplicantSlots {
+/** What modules above add to the screens of applicants. */
+export interface ApplicantExtensions {
   /** Among the actions on several selected applicants. */
   bulk?: (rows: readonly ApplicantRow[], clear: () => void) => ReactNode;
   /** Beside the stage of an opened applicant. */
