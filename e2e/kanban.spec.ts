@@ -1,13 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { busiestRecruitment } from './lib/addresses.ts';
-import * as board from './lib/board.ts';
-import { cardIn, cardsOf, dragTo, idOf, moveByMenu, nameOf, stageOf, toastOf } from './lib/board.ts';
+import {
+  aRecruiter,
+  cardIn,
+  cardsOf,
+  dragTo,
+  idOf,
+  moveByMenu,
+  nameOf,
+  openConnectedKanban,
+  openKanban,
+  stageOf,
+  toastOf,
+} from './lib/kanban.ts';
 import { decide } from './lib/hiring.ts';
 import { expectAccessible, collectErrors } from './lib/screens.ts';
 import { readStages, restoreStages } from './lib/stages.ts';
 import { expect, test } from './lib/test.ts';
 
-// The board of the demonstration's busiest recruitment: keyboard, several cards at once, two recruiters
+// The kanban of the demonstration's busiest recruitment: keyboard, several cards at once, two recruiters
 // together.
 
 test.describe.configure({ mode: 'serial' });
@@ -19,7 +30,7 @@ let recruitment: string;
 let stages: Map<string, string>;
 
 test.beforeAll(async ({ browser }) => {
-  ({ own: context, at: page } = await board.aRecruiter(browser));
+  ({ own: context, at: page } = await aRecruiter(browser));
   const address = await busiestRecruitment();
   kanban = `${address}/kanban`;
   recruitment = address.split('/').at(-1) ?? '';
@@ -29,7 +40,7 @@ test.afterAll(async () => {
   await restoreStages(page.request, recruitment, stages);
   await context.close();
 });
-test.beforeEach(() => board.open(page, kanban));
+test.beforeEach(() => openKanban(page, kanban));
 
 test('a card moved to the next stage by the keyboard stays there and comes back by Ctrl+Z', async () => {
   const card = cardsOf(page, /^지원 접수/).first();
@@ -41,7 +52,7 @@ test('a card moved to the next stage by the keyboard stays there and comes back 
   await page.keyboard.press('Space');
   await expect(cardIn(page, /^검토 중/, id)).toBeFocused();
   await expect(toastOf(page)).toContainText('검토 중으로 옮겼어요');
-  await board.open(page, kanban);
+  await openKanban(page, kanban);
   await expect(cardIn(page, /^검토 중/, id)).toBeVisible();
 
   await cardIn(page, /^검토 중/, id).focus();
@@ -51,7 +62,7 @@ test('a card moved to the next stage by the keyboard stays there and comes back 
   await expect(cardIn(page, /^면접/, id)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(cardIn(page, /^검토 중/, id)).toBeFocused();
-  await board.open(page, kanban);
+  await openKanban(page, kanban);
   await expect(cardIn(page, /^검토 중/, id)).toBeVisible();
 });
 
@@ -136,11 +147,11 @@ test('a note is saved automatically', async () => {
 });
 
 test('a recruiter whose move comes second sees where the colleague moved the card', async ({ browser }) => {
-  const { own, at } = await board.aRecruiter(browser);
+  const { own, at } = await aRecruiter(browser);
   // The second recruiter receives no events of the colleague's move.
   await at.routeWebSocket(/\/socket\//, (socket) => void socket.close());
   await at.route(/\/socket\//, (route) => route.abort());
-  await board.open(at, kanban);
+  await openKanban(at, kanban);
   const card = cardsOf(at, /^지원 접수/).first();
   const [id, name] = [await idOf(card), await nameOf(card)];
   await page
@@ -161,7 +172,7 @@ test('a recruiter whose move comes second sees where the colleague moved the car
 });
 
 test('a colleague’s move appears within a second and is highlighted for a while', async ({ browser }) => {
-  const { own, at } = await board.openConnected(browser, kanban);
+  const { own, at } = await openConnectedKanban(browser, kanban);
   const id = await idOf(cardsOf(at, /^지원 접수/).nth(1));
   await moveByMenu(page, id, '검토 중');
   await expect(cardIn(at, /^검토 중/, id)).toBeVisible({ timeout: 1500 });
@@ -172,7 +183,7 @@ test('a colleague’s move appears within a second and is highlighted for a whil
 test('the history and bookmark of an opened applicant update when a colleague changes them', async ({
   browser,
 }) => {
-  const { own, at } = await board.openConnected(browser, kanban);
+  const { own, at } = await openConnectedKanban(browser, kanban);
   const card = cardsOf(at, /^지원 접수/).nth(1);
   const [id, name] = [await idOf(card), await nameOf(card)];
   await card.focus();
@@ -205,17 +216,17 @@ test('a card dragged by the pointer between two cards of another stage stays the
     (await cardsOf(page, /^면접/).evaluateAll((all) => all.map(({ id: one }) => one))).slice(0, 3);
   await expect.poll(positions).toEqual([aboveId, id, belowId]);
   await expect(toastOf(page)).toContainText('면접으로 옮겼어요');
-  await board.open(page, kanban);
+  await openKanban(page, kanban);
   expect(await positions()).toEqual([aboveId, id, belowId]);
 });
 
-test('a card dropped outside the board returns to its column', async () => {
+test('a card dropped outside the kanban returns to its column', async () => {
   const id = await idOf(cardsOf(page, /^지원 접수/).nth(0));
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   await dragTo(page, page.locator(`#${id}`), { x: (heading?.x ?? 0) + 20, y: (heading?.y ?? 0) + 10 });
   await page.mouse.up();
   await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
-  await board.open(page, kanban);
+  await openKanban(page, kanban);
   expect(await idOf(cardsOf(page, /^지원 접수/).nth(0))).toBe(id);
 });
 
@@ -225,7 +236,7 @@ test.describe('on a phone', () => {
 
   test('a card moved by the sheet of stages stays there', async () => {
     const complaints = collectErrors(page);
-    await board.open(page, kanban);
+    await openKanban(page, kanban);
     const chip = (stage: string) =>
       page.getByRole('group', { name: /단계/ }).getByRole('button', { name: new RegExp(`^${stage}`) });
     const card = page.getByRole('article').first();
@@ -264,7 +275,7 @@ test('comparing, opening, selecting and downloading pass axe', async () => {
   await expectAccessible(page, 'the comparison', complaints);
   await page.keyboard.press('Escape');
 
-  await board.open(page, kanban);
+  await openKanban(page, kanban);
   await page.getByRole('button', { name: '엑셀 내려받기' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await expectAccessible(page, 'the download', complaints);

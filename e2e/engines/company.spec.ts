@@ -1,4 +1,4 @@
-import { openBoard } from './lib/board.ts';
+import { openKanban } from './lib/kanban.ts';
 import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import { expect, story } from './lib/story.ts';
@@ -6,7 +6,7 @@ import { byCss, byLabel, byRole } from './lib/target.ts';
 
 story('the menu of a card on the board opens, and Escape returns the focus', async ({ openScreen }) => {
   const screen = await openScreen(1440);
-  await openBoard(screen);
+  await openKanban(screen);
   const opener = byRole('button', /더보기$/, { within: byRole('article') });
   await screen.click(opener);
   await expectOpen(screen, byRole('menu'));
@@ -15,7 +15,7 @@ story('the menu of a card on the board opens, and Escape returns the focus', asy
 
 story('a card moved by its menu keeps the focus in its new column', async ({ openScreen }) => {
   const screen = await openScreen(1440);
-  await openBoard(screen);
+  await openKanban(screen);
   const card = byCss('[data-column]:first-child article');
   const id = await screen.on(card, (element) => element.dataset['card']);
   await screen.click(byRole('button', /더보기$/, { within: card }));
@@ -36,7 +36,7 @@ story(
   'a card of the board opens its drawer beside the columns, and Escape closes it',
   async ({ openScreen }) => {
     const screen = await openScreen(1440);
-    await openBoard(screen);
+    await openKanban(screen);
     await screen.click(byRole('article'));
     const drawer = byCss('[data-panel-head]');
     await screen.see(drawer);
@@ -68,7 +68,7 @@ for (const width of [390, 1440] as const) {
 
 story('a card opens over the board of a phone, and Back closes it', async ({ openScreen }) => {
   const screen = await openScreen(390);
-  await openBoard(screen);
+  await openKanban(screen);
   await screen.click(byRole('article'));
   const drawer = byCss('[data-panel-head]');
   await screen.see(drawer);
@@ -111,7 +111,7 @@ story('the notification button opens its items, and Escape returns the focus', a
 for (const by of ['Escape', 'back'] as const)
   story(`the sheet of stages on a phone is fully visible and closes by ${by}`, async ({ openScreen }) => {
     const screen = await openScreen(390);
-    await openBoard(screen);
+    await openKanban(screen);
     const opener = byRole('button', '단계 옮기기', { within: byRole('article') });
     await screen.click(opener);
     await expectOpen(screen, byRole('dialog'));
@@ -122,7 +122,7 @@ story(
   'Back from a typed reason asks for confirmation, and staying loses no input',
   async ({ openScreen }) => {
     const screen = await openScreen(1440);
-    await openBoard(screen);
+    await openKanban(screen);
     const [dialog, question] = [byRole('dialog'), byRole('alertdialog')];
     const reason = byRole('textbox', undefined, { within: dialog });
     await screen.click(byRole('button', '엑셀 내려받기'));

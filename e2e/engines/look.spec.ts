@@ -1,4 +1,4 @@
-import { openBoard } from './lib/board.ts';
+import { openKanban } from './lib/kanban.ts';
 import { expectOpen } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import type { Screen } from './lib/screen.ts';
@@ -114,7 +114,7 @@ const overlaps = (column: HTMLElement) => {
 
 story('the name, number and mark of a collapsed column do not overlap', async ({ openScreen }) => {
   const screen = await openScreen(1440);
-  await openBoard(screen);
+  await openKanban(screen);
   const collapsed = byCss('[data-collapsed] button');
   await screen.see(collapsed);
   expect(await screen.on(collapsed, overlaps)).toBe(false);
@@ -124,7 +124,7 @@ story(
   'a board 1024 px wide shows every column inside the window or its own scroller',
   async ({ openScreen }) => {
     const screen = await openScreen(1024);
-    await openBoard(screen);
+    await openKanban(screen);
     expect(
       await screen.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -19,18 +19,18 @@ export async function aRecruiter(browser: Browser) {
   return { own, at };
 }
 
-/** Opens a board and waits until its cards are shown. */
-export async function open(at: Page, kanban: string) {
-  await at.goto(kanban);
+/** Opens a kanban and waits until its cards are shown. */
+export async function openKanban(at: Page, address: string) {
+  await at.goto(address);
   await at.waitForLoadState('networkidle');
   await expect(cardsOf(at, /^지원 접수/).first()).toBeVisible();
 }
 
-/** Another recruiter, whose board receives the first one's changes. */
-export async function openConnected(browser: Browser, kanban: string) {
+/** Another recruiter, whose kanban receives the first one's changes. */
+export async function openConnectedKanban(browser: Browser, address: string) {
   const recruiter = await aRecruiter(browser);
   const connected = recruiter.at.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));
-  await open(recruiter.at, kanban);
+  await openKanban(recruiter.at, address);
   await connected;
   // Nothing on the page shows when the socket has joined the recruitment.
   await recruiter.at.waitForTimeout(500);
