@@ -78,7 +78,7 @@ test('a person signs up, completes the resume, finds the recruitment and applies
   await expect(atPerson.getByText(new RegExp(`${company}.*지원했어요`)).first()).toBeVisible();
 });
 
-test('the company reads the application and moves it through the board', async () => {
+test('the company reads the application and moves it through the kanban', async () => {
   await atCompany.goto('/dashboard/recruitments');
   await atCompany.getByRole('link', { name: subject }).click();
   await atCompany.getByRole('link', { name: '칸반' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { renderedPdf } from '../server/test/rendered-pdf.ts';
 import { enterAsNewPerson } from './lib/people.ts';
-import { postDirectly } from './lib/hiring.ts';
+import { publishByCall } from './lib/own-recruitment.ts';
 import { expect, test } from './lib/test.ts';
 
 // One resume, written once: in two windows, as a PDF, in two applications.
@@ -139,8 +139,8 @@ const openSent = async (subject: string) => {
   await page.getByRole('link', { name: subject }).first().click();
 };
 
-test('two applications use the resume without typing it again', async ({ request }) => {
-  for (const subject of subjects) await postDirectly(request, subject);
+test('two applications use the resume without typing it again', async () => {
+  for (const subject of subjects) await publishByCall(subject);
   for (const subject of subjects) await applyTo(subject);
   for (const subject of subjects) {
     await openSent(subject);

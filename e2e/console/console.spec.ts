@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { postDirectly } from '../lib/hiring.ts';
+import { publishByCall } from '../lib/own-recruitment.ts';
 import { joinAsCompany, enterAsNewPerson, lastSms, PASSWORD, readAlert } from '../lib/people.ts';
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
@@ -122,7 +122,7 @@ test('a suspended member is logged out and cannot log in again', async ({ browse
 test('a recruitment is closed with a reason, which is in the audit log', async ({ browser }) => {
   const admin = await atConsole(browser);
   const subject = `마감할 공고 ${mark}`;
-  await postDirectly(admin.request, subject);
+  await publishByCall(subject);
   await admin.goto(`/console/recruitment/list?q=${encodeURIComponent(subject)}`);
   await admin.getByRole('button', { name: `${subject} 더 하기` }).click();
   await admin.getByRole('menuitem', { name: '마감하기' }).click();

@@ -4,7 +4,7 @@ import { enterAs } from './lib/people.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byLabel, byRole } from './lib/target.ts';
 
-story('the menu of a card on the board opens, and Escape returns the focus', async ({ openScreen }) => {
+story('the menu of a card on the kanban opens, and Escape returns the focus', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await openKanban(screen);
   const opener = byRole('button', /더보기$/, { within: byRole('article') });
@@ -33,7 +33,7 @@ story('a card moved by its menu keeps the focus in its new column', async ({ ope
 });
 
 story(
-  'a card of the board opens its drawer beside the columns, and Escape closes it',
+  'a card of the kanban opens its drawer beside the columns, and Escape closes it',
   async ({ openScreen }) => {
     const screen = await openScreen(1440);
     await openKanban(screen);
@@ -66,7 +66,7 @@ for (const width of [390, 1440] as const) {
   );
 }
 
-story('a card opens over the board of a phone, and Back closes it', async ({ openScreen }) => {
+story('a card opens over the kanban of a phone, and Back closes it', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await openKanban(screen);
   await screen.click(byRole('article'));

@@ -1,5 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { tokensOf } from './sessions.ts';
+import { expect, type Page } from '@playwright/test';
 
 export const QUESTION = '우리 제품을 어느 나라에 먼저 소개하고 싶나요?';
 export const ANSWER = '베트남의 생활용품 매장부터 찾아가 보겠습니다.';
@@ -77,33 +76,4 @@ export async function moveTo(page: Page, name: string, stage: string) {
       .getByRole('region', { name: new RegExp(`^${stage}`) })
       .getByRole('article', { name: new RegExp(name) }),
   ).toBeVisible();
-}
-
-/** Publishes a recruitment of the demonstration's company, without questions, by a call. */
-export async function postDirectly(request: APIRequestContext, subject: string) {
-  const { accessToken } = await tokensOf('company');
-  const answer = await request.post('/api/v1/company/recruitments', {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: {
-      subject,
-      content: '<p>동남아 매장에 우리 제품을 소개해요.</p>',
-      application: { startsAt: null, endsAt: null, isOpenHiring: true, closesOnHiring: false },
-      employment: {
-        startsAt: null,
-        endsAt: null,
-        types: ['REGULAR'],
-        wage: { type: 'YEARLY', value__min: 32_000_000, value__max: 40_000_000 },
-        place: { isAbroad: false, postcode: '06164', address1: '서울 강남구 영동대로 513', address2: '3층' },
-      },
-      recruiter: {
-        name: '채용 담당자',
-        phone: '',
-        email: 'hr@company.example',
-        hidesPhone: false,
-        hidesEmail: false,
-      },
-      state: 'ON_GOING',
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
 }

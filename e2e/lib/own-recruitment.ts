@@ -1,7 +1,7 @@
 import { askAs } from './sessions.ts';
 
-/** Publishes a recruitment of the demonstration's company to which its person has applied; returns its id. */
-export async function applyToNewRecruitment(subject: string): Promise<string> {
+/** Publishes a recruitment of the demonstration's company by a call, without questions; returns its id. */
+export async function publishByCall(subject: string): Promise<string> {
   const body = {
     subject,
     content: '<p>해외 거래처를 함께 만나요.</p>',
@@ -25,7 +25,12 @@ export async function applyToNewRecruitment(subject: string): Promise<string> {
   const created = await askAs<{ recruitment: { _id: string } }>('company', '/api/v1/company/recruitments', {
     body,
   });
-  const id = created.recruitment._id;
+  return created.recruitment._id;
+}
+
+/** Publishes a recruitment of the demonstration's company to which its person has applied; returns its id. */
+export async function applyToNewRecruitment(subject: string): Promise<string> {
+  const id = await publishByCall(subject);
   const url = `/api/v1/recruitments/${id}/application`;
   await askAs('person', url, { body: {} });
   await askAs('person', `${url}/apply`, { method: 'PUT', body: {} });

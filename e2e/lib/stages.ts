@@ -23,7 +23,7 @@ export async function readStages(
   return new Map(applications.map(({ _id, stage }) => [_id, stage]));
 }
 
-/** Moves each applicant back to the given stage, so that later stories find the board unchanged. */
+/** Moves each applicant back to the given stage, so that later stories find the kanban unchanged. */
 export async function restoreStages(
   request: APIRequestContext,
   _recruitment: string,

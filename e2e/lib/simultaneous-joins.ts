@@ -1,12 +1,12 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-type Joined = ['joined', { success: boolean; participants?: unknown[] }];
+type JoinedEvent = ['joined', { success: boolean; participants?: unknown[] }];
 
 const isJoined = (text: string) => text.includes('["joined",') && text.includes('"participants"');
-const read = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as Joined;
+const read = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as JoinedEvent;
 
-/** Calls back with every message of a page's socket; those from the server are passed on by the second. */
-async function between(
+/** Calls back with every message of a page's socket; the second passes on those from the server. */
+async function interceptSocket(
   page: Page,
   onSent: (text: string) => void,
   onReceived: (text: string, route: WebSocketRoute) => void,
@@ -22,15 +22,15 @@ async function between(
 }
 
 /**
- * Lets two pages enter a room as at one moment: each is informed that the other was there before. Returns how many
- * offers both have sent.
+ * Makes two pages join a room at the same moment: each is informed that the other was there before. Returns
+ * a function that counts the offers both have sent.
  */
-export async function crossEntries(first: Page, second: Page): Promise<() => number> {
+export async function joinAtOnce(first: Page, second: Page): Promise<() => number> {
   let offers = 0;
   const count = (text: string) => void (offers += text.includes('"type":"offer"') ? 1 : 0);
   const queued: string[] = [];
   let release: ((participants: unknown[]) => void) | undefined;
-  await between(first, count, (text, route) => {
+  await interceptSocket(first, count, (text, route) => {
     if (isJoined(text))
       release = (participants) => {
         const [own, ...others] = queued.splice(0);
@@ -43,7 +43,7 @@ export async function crossEntries(first: Page, second: Page): Promise<() => num
     if (release) queued.push(text);
     else route.send(text);
   });
-  await between(second, count, (text, route) => {
+  await interceptSocket(second, count, (text, route) => {
     route.send(text);
     if (isJoined(text)) release?.(read(text)[1].participants ?? []);
   });
