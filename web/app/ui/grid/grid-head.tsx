@@ -1,7 +1,7 @@
 import IconArrowDown from '~icons/tabler/arrow-down';
 import IconArrowUp from '~icons/tabler/arrow-up';
 import IconSelector from '~icons/tabler/selector';
-import { Checkbox } from '../button/checkbox.tsx';
+import { Checkbox } from '../choice/checkbox.tsx';
 import { gridCopy as copy } from './copy.ts';
 import type { Column, Sort } from './grid-types.ts';
 import styles from './grid.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { gridCopy as copy } from './copy.ts';
-import { Checkbox } from '../button/checkbox.tsx';
+import { Checkbox } from '../choice/checkbox.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import type { Column, DataGridProps } from './grid-types.ts';
 import styles from './grid.module.css';

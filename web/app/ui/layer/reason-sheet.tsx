@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { Button } from '../button/button.tsx';
 import { uiCopy } from '../state/copy.ts';
-import { ChoiceChip } from '../button/choice-chip.tsx';
+import { ChoiceChip } from '../choice/choice-chip.tsx';
 import { reasonCopy as copy } from './reason-copy.ts';
 import styles from './reason-sheet.module.css';
 import { Sheet } from './sheet.tsx';

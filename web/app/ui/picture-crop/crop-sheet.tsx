@@ -3,7 +3,7 @@ import IconPlus from '~icons/tabler/plus';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '../button/button.tsx';
-import { Segments } from '../button/segments.tsx';
+import { Segments } from '../choice/segments.tsx';
 import { Sheet } from '../layer/sheet.tsx';
 import { copy } from './copy.ts';
 import { drawCrop, type CropArea } from './draw-crop.ts';

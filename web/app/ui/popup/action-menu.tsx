@@ -16,7 +16,7 @@ export interface MenuAction {
   /** When set, the entry is a link. */
   to?: string;
   /** A separator above the entry. */
-  isApart?: boolean;
+  hasSeparator?: boolean;
 }
 
 export interface ActionMenuProps {
@@ -68,7 +68,7 @@ function Entry({ item, onDone }: { item: MenuAction; onDone: () => void }) {
     tabIndex: -1,
     className: styles.entry,
     'data-tone': item.tone,
-    'data-apart': item.isApart || undefined,
+    'data-separator': item.hasSeparator || undefined,
     ...(item.isCurrent !== undefined && { 'aria-checked': item.isCurrent }),
   };
   const content = (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { removalQuestion, removedText, type RemovalTexts } from '../action/removal.ts';
 import { runAction } from '../action/run-action.ts';
-import { Checkbox } from '../button/checkbox.tsx';
+import { Checkbox } from '../choice/checkbox.tsx';
 import { ActionMenu } from '../popup/action-menu.tsx';
 import { MemberText } from '../text/member-text.tsx';
 import { copy } from './copy.ts';
@@ -74,7 +74,7 @@ export function SavedRow(props: SavedRowProps) {
             key: 'remove',
             label: texts.act,
             tone: 'danger',
-            isApart: true,
+            hasSeparator: true,
             onChoose: () => void removeRow(),
           },
         ]}

@@ -57,7 +57,7 @@ function Actions({ level, moves, onOpen }: ActionsProps) {
           key: 'remove',
           label: copy.remove,
           tone: 'danger',
-          isApart: true,
+          hasSeparator: true,
           isDisabled: level.isDefault,
           onChoose: () => onOpen({ act: 'remove', level }),
         },

@@ -1,4 +1,4 @@
-import { ChoiceChip } from '#ui/button/choice-chip.tsx';
+import { ChoiceChip } from '#ui/choice/choice-chip.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';

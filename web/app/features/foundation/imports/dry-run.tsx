@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';

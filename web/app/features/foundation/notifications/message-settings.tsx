@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { dayText } from '#lib/format/dates.ts';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

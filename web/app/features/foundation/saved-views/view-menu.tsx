@@ -49,9 +49,16 @@ const actionsOn = (
   ask: (why: Naming) => void,
 ): MenuAction[] => [
   ...(isChanged
-    ? [{ key: 'save', label: copy.saveChange, isApart: true, onChoose: () => void actions.saveChange(view) }]
+    ? [
+        {
+          key: 'save',
+          label: copy.saveChange,
+          hasSeparator: true,
+          onChoose: () => void actions.saveChange(view),
+        },
+      ]
     : []),
-  { key: 'rename', label: copy.rename, isApart: !isChanged, onChoose: () => ask('rename') },
+  { key: 'rename', label: copy.rename, hasSeparator: !isChanged, onChoose: () => ask('rename') },
   {
     key: 'default',
     label: view.isDefault ? copy.unsetDefault : copy.setDefault,
@@ -99,7 +106,12 @@ export function ViewMenu(props: ViewMenuProps) {
   const links = useViewLinks(props);
   const isChanged = current !== undefined && !isSame(current, look);
   const name = current && (isChanged ? copy.changed(current.name) : current.name);
-  const saveNew = { key: 'new', label: copy.saveNew, isApart: views.length > 0, onChoose: () => ask('new') };
+  const saveNew = {
+    key: 'new',
+    label: copy.saveNew,
+    hasSeparator: views.length > 0,
+    onChoose: () => ask('new'),
+  };
   return (
     <>
       <ActionMenu

@@ -6,7 +6,7 @@ import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
-import { ChoiceChip } from '#ui/button/choice-chip.tsx';
+import { ChoiceChip } from '#ui/choice/choice-chip.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column, Sort } from '#ui/grid/grid-types.ts';

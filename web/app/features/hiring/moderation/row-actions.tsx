@@ -95,7 +95,7 @@ function changesOf(
     ...states.map((state, index) => ({
       key: state,
       label: copy.change[state],
-      isApart: index === 0,
+      hasSeparator: index === 0,
       isDisabled: state === 'FINISHED' && row.publishedAt === null,
       onChoose: () => void change(state),
     })),
@@ -104,7 +104,7 @@ function changesOf(
       key: 'remove',
       label: copy.actions.remove,
       tone: 'danger',
-      isApart: true,
+      hasSeparator: true,
       isDisabled: row.applicants.count > 0,
       onChoose: askRemove,
     },

@@ -9,7 +9,7 @@ import { say } from '#lib/format/copy.ts';
 import { nearDayText, seoulToday } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';

@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { ByteCounter } from './byte-counter.tsx';

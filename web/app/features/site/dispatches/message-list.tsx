@@ -7,7 +7,7 @@ import { ListExport } from '#features/foundation/audit/list-export.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { ChoiceChip } from '#ui/button/choice-chip.tsx';
+import { ChoiceChip } from '#ui/choice/choice-chip.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';

@@ -5,7 +5,7 @@ import { useRights } from '#lib/session/rights.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Panel } from '#ui/box/panel.tsx';

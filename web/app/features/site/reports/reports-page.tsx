@@ -8,7 +8,7 @@ import { PeriodChoice, usePeriod } from '#features/site/statistics/period-choice
 import { lengthOf } from '#features/site/statistics/period.ts';
 import { PeriodNote } from '#features/site/statistics/tables/period-note.tsx';
 import { runAction } from '#ui/action/run-action.ts';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { dayText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import type { Period } from './period.ts';

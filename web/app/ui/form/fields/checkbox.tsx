@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Checkbox as LabelledCheckbox } from '../../button/checkbox.tsx';
+import { Checkbox as LabelledCheckbox } from '../../choice/checkbox.tsx';
 import { FieldNotes, notesOf } from '../../field/field-notes.tsx';
 import type { FieldProps } from './use-field.tsx';
 import { useBooleanField } from './use-boolean-field.ts';

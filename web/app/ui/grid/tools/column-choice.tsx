@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Checkbox } from '../../button/checkbox.tsx';
+import { Checkbox } from '../../choice/checkbox.tsx';
 import { ReorderRow } from '../../reorder/reorder-row.tsx';
 import type { Column } from '../grid-types.ts';
 import type { GridPreferences } from '../use-grid-preferences.ts';

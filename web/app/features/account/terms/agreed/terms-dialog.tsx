@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { copy } from './copy.ts';
 import type { Terms } from './data.ts';

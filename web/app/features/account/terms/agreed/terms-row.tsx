@@ -3,7 +3,7 @@ import IconChevronDown from '~icons/tabler/chevron-down';
 import IconChevronUp from '~icons/tabler/chevron-up';
 import { useId } from 'react';
 import { say } from '#lib/format/copy.ts';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import type { Terms } from './data.ts';

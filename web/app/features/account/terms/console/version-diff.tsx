@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';

@@ -10,7 +10,7 @@ import { copy as phoneCopy } from '#features/account/users/phone/copy.ts';
 import phoneStyles from '#features/account/users/phone/phone.module.css';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from '../../auth/copy.ts';
 import type { FindKind } from './find-calls.ts';

@@ -5,7 +5,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';

@@ -8,7 +8,7 @@ import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Area } from '#ui/form/fields/area.tsx';
 import { copy } from './copy.ts';

@@ -7,8 +7,8 @@ import { EmailField } from '#features/account/users/join/fields/email-field.tsx'
 import { errorOf } from '#features/account/users/join/fields/field-error.ts';
 import { FilesField } from '#features/foundation/files/attachments/files-field.tsx';
 import { sayKey } from '#lib/format/copy.ts';
-import { Checkbox } from '#ui/button/checkbox.tsx';
-import { ChoiceChip } from '#ui/button/choice-chip.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
+import { ChoiceChip } from '#ui/choice/choice-chip.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { groupTypedPhone } from '#ui/field/grouped-phone.ts';

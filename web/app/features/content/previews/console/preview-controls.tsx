@@ -9,7 +9,7 @@ import { say } from '#lib/format/copy.ts';
 import { momentText, seoulDay } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';

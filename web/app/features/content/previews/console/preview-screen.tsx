@@ -1,4 +1,4 @@
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { copy } from './copy.ts';
 import { PreviewControls } from './preview-controls.tsx';

@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import { numberText } from '#lib/format/money.ts';
 import { facetCopy as copy } from './facet-copy.ts';

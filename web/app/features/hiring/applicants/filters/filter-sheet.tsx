@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { numberText } from '#lib/format/money.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { facetsQuery } from '../data.ts';

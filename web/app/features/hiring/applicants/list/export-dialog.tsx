@@ -5,7 +5,7 @@ import { download } from '#lib/api/download.ts';
 import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import type { Sort } from '#ui/grid/grid-types.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';

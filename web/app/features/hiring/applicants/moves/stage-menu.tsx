@@ -25,7 +25,7 @@ export function StageMenu({ stage, onMove, actions, children, ...button }: Stage
       label: stageLooks[one].label,
       icon: <i className={styles.mark} data-stage={one} aria-hidden />,
       isDisabled: one === stage,
-      isApart: index === 0 && before.length > 0,
+      hasSeparator: index === 0 && before.length > 0,
       onChoose: () => onMove(one),
     }));
     return [...before, ...stages];

@@ -100,7 +100,7 @@ const destructive = (key: string, label: string, onChoose: () => void): MenuActi
   key,
   label,
   tone: 'danger',
-  isApart: true,
+  hasSeparator: true,
   onChoose,
 });
 

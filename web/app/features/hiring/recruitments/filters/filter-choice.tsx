@@ -1,5 +1,5 @@
 import { numberText } from '#lib/format/money.ts';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import styles from './filter-fields.module.css';
 import { listCopy as copy } from '../list/list-copy.ts';
 

@@ -3,7 +3,7 @@ import IconLayoutGrid from '~icons/tabler/layout-grid';
 import IconList from '~icons/tabler/list';
 import { Link } from 'react-router';
 import { useDisabledUntilHydrated } from '#lib/session/hydration.ts';
-import segments from '#ui/button/segments.module.css';
+import segments from '#ui/choice/segments.module.css';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { addressOf } from '../filters/filters.ts';
 import { listCopy as copy } from './list-copy.ts';

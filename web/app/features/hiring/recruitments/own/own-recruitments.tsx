@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { useListScreen } from '#ui/grid/use-list-screen.ts';
-import { ChoiceChip } from '#ui/button/choice-chip.tsx';
+import { ChoiceChip } from '#ui/choice/choice-chip.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';

@@ -3,7 +3,7 @@ import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { useRef } from 'react';
 import { seoulToday } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { ChoiceField, DayField, LineField, LongField, WholeField } from '../fields/fields.tsx';
 import type { Faults } from '../fields/valid-value.ts';

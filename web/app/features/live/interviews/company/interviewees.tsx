@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { SearchField } from '#ui/search/search-field.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

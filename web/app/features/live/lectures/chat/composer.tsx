@@ -1,7 +1,7 @@
 import IconSend from '~icons/tabler/send';
 import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import styles from './composer.module.css';
 import { copy } from './copy.ts';

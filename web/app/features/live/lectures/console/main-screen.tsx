@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';

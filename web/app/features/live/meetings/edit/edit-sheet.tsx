@@ -1,7 +1,7 @@
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { Stack } from '#ui/box/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { MomentInput } from '#ui/form/days/moment-input.tsx';

@@ -6,7 +6,7 @@ import { addDays, nearDayText, seoulToday } from '#lib/format/dates.ts';
 import { DAY_END, endOf } from '#lib/format/day-and-time.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { focusFirstInvalid } from '#ui/form/focus-invalid.ts';

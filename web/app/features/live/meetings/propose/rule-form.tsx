@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { datesCopy } from '#lib/format/dates-copy.ts';
 import { Button } from '#ui/button/button.tsx';
-import { ChoiceChip } from '#ui/button/choice-chip.tsx';
+import { ChoiceChip } from '#ui/choice/choice-chip.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { twoDigits } from '#lib/format/two-digits.ts';
 import { proposeCopy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { LMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { previewQuery, type TextingPreview } from '../data.ts';

@@ -122,7 +122,7 @@ const accountItemsOf = ({ isOwn, edit, reset, removeFactor, withdraw }: Actions)
     label: copy.withdraw.act,
     icon: <IconUserX size={18} aria-hidden />,
     tone: 'danger',
-    isApart: true,
+    hasSeparator: true,
     isDisabled: isOwn,
     onChoose: withdraw,
   },

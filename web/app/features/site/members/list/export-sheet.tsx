@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAuditedExport } from '#features/foundation/audit/use-audited-export.ts';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { bulkCopy } from './bulk-copy.ts';
 import { keepMembers, type MemberListParams } from '../data.ts';

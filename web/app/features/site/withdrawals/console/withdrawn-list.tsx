@@ -69,7 +69,7 @@ function Actions({ row }: { row: WithdrawnMember }) {
           key: 'erase',
           label: copy.erase.act,
           tone: 'danger',
-          isApart: true,
+          hasSeparator: true,
           isDisabled: row.erasedAt !== null || row.erasesAt === null,
           onChoose: () => void eraseNow(),
         },

@@ -2,7 +2,7 @@ import { REASON_MAX, withdrawalReasons } from '@ieum/contract/site/withdrawals/e
 import { useForm, useWatch } from 'react-hook-form';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHashTags } from '#features/foundation/hash-tags/data.ts';
 import { meQuery } from '#lib/session/me.ts';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { copy } from '../copy.ts';
 import styles from './preview-pane.module.css';
 import type { EditorForm } from '../editor-form.ts';

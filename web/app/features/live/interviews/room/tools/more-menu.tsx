@@ -53,7 +53,7 @@ export function MoreMenu({ code, call, entry, onPanel, onLeave }: MoreMenuProps)
       key: 'leave',
       label: copy.exit,
       icon: <IconDoorExit {...icon} />,
-      isApart: true,
+      hasSeparator: true,
       onChoose: () => void onLeave(),
     },
   ];

@@ -3,7 +3,7 @@ import IconSettings from '~icons/tabler/settings';
 import IconPlugConnectedX from '~icons/tabler/plug-connected-x';
 import { useState } from 'react';
 import { LogoMark } from '#ui/layout/logo.tsx';
-import { Segments } from '#ui/button/segments.tsx';
+import { Segments } from '#ui/choice/segments.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
