@@ -52,11 +52,11 @@ interface Change {
 export type Changes = ReadonlyMap<ResumePart, Change>;
 
 /** The changes that differ from the content of these parts. */
-export const leftOf = (changes: Changes, parts: Parts): Changes =>
+export const differingChanges = (changes: Changes, parts: Parts): Changes =>
   new Map([...changes].filter(([part, { mine }]) => !isSame(mine, valueOf(parts, part))));
 
 /** The parts changed differently on both sides. */
-export const collisionsOf = (changes: Changes, theirs: Parts): ResumePart[] =>
+export const conflictingParts = (changes: Changes, theirs: Parts): ResumePart[] =>
   [...changes].flatMap(([part, { base, mine }]) => {
     const other = valueOf(theirs, part);
     return isSame(base, other) || isSame(mine, other) ? [] : [part];

@@ -2,9 +2,9 @@ import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { Faults } from '../fields/valid-value.ts';
 import {
   allParts,
-  collisionsOf,
+  conflictingParts,
   isSame,
-  leftOf,
+  differingChanges,
   partsOf,
   valueOf,
   withValue,
@@ -18,7 +18,7 @@ import {
 export type Check = (content: Parts) => Faults;
 
 /** The same part changed differently here and elsewhere. */
-export interface Collision {
+export interface Conflict {
   part: ResumePart;
   mine: PartValue;
   theirs: PartValue;
@@ -27,7 +27,7 @@ export interface Collision {
 export type Side = 'mine' | 'theirs';
 export type Choices = Partial<Record<ResumePart, Side>>;
 
-export type Editions = Readonly<Partial<Record<ResumePart, number>>>;
+export type ResetCounts = Readonly<Partial<Record<ResumePart, number>>>;
 
 export interface DraftState {
   /** The current input. */
@@ -37,54 +37,59 @@ export interface DraftState {
   changes: Changes;
   /** The shown errors, by the path of the field. */
   errors: Faults;
-  /** The newer version about which the person has to decide, with the differing parts. */
-  theirs: Resume | undefined;
-  collisions: readonly Collision[];
+  /** The newer version from elsewhere that conflicts with the local changes. */
+  newerVersion: Resume | undefined;
+  conflicts: readonly Conflict[];
   /** How often the content of each part was replaced from outside, which resets its fields. */
-  editions: Editions;
+  resetCounts: ResetCounts;
 }
 
-export const startOf = (resume: Resume): DraftState => ({
+export const initialState = (resume: Resume): DraftState => ({
   content: partsOf(resume),
   saved: resume,
   changes: new Map(),
   errors: {},
-  theirs: undefined,
-  collisions: [],
-  editions: {},
+  newerVersion: undefined,
+  conflicts: [],
+  resetCounts: {},
 });
 
 const isAt = (part: ResumePart) => (path: string) =>
   path === part || path.startsWith(`${part}.`) || (part === 'profile' && path === '_profile');
 
 /** The errors of a part. */
-export const under = (faults: Faults, part: ResumePart): Faults =>
+export const errorsOfPart = (faults: Faults, part: ResumePart): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([path]) => isAt(part)(path)));
 
-const without = (faults: Faults, part: ResumePart): Faults =>
+const withoutErrorsOfPart = (faults: Faults, part: ResumePart): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([path]) => !isAt(part)(path)));
 
 /** A part was changed here; of its shown errors only current ones stay. */
-export function written(state: DraftState, part: ResumePart, value: PartValue, faultsOf: Check): DraftState {
+export function changePart(
+  state: DraftState,
+  part: ResumePart,
+  value: PartValue,
+  faultsOf: Check,
+): DraftState {
   const base = state.changes.get(part)?.base ?? valueOf(state.saved, part);
   const content = withValue(state.content, part, value);
-  const left = Object.entries(under(faultsOf(content), part)).filter(([path]) => path in state.errors);
+  const left = Object.entries(errorsOfPart(faultsOf(content), part)).filter(([path]) => path in state.errors);
   return {
     ...state,
     content,
     changes: new Map(state.changes).set(part, { base, mine: value }),
-    errors: { ...without(state.errors, part), ...Object.fromEntries(left) },
+    errors: { ...withoutErrorsOfPart(state.errors, part), ...Object.fromEntries(left) },
   };
 }
 
-/** All errors are shown, together with the server's. */
-export const shown = (state: DraftState, faults: Faults): DraftState => {
+/** Shows errors in addition to those shown already. */
+export const addErrors = (state: DraftState, faults: Faults): DraftState => {
   const errors = { ...state.errors, ...faults };
   return isSame(errors, state.errors) ? state : { ...state, errors };
 };
 
 /** The server has saved a part as it was sent. */
-export function taken(
+export function markSaved(
   state: DraftState,
   { part, sent, saved }: { part: ResumePart; sent: PartValue; saved: Resume },
 ): DraftState {
@@ -92,26 +97,26 @@ export function taken(
   const mine = valueOf(state.content, part);
   if (isSame(mine, sent)) changes.delete(part);
   else changes.set(part, { base: sent, mine });
-  const errors = changes.has(part) ? state.errors : without(state.errors, part);
+  const errors = changes.has(part) ? state.errors : withoutErrorsOfPart(state.errors, part);
   return { ...state, saved, changes, errors };
 }
 
 /** The fields of a part are reset to its content. */
-export const renewed = (state: DraftState, part: ResumePart): DraftState => ({
+export const resetFields = (state: DraftState, part: ResumePart): DraftState => ({
   ...state,
-  editions: { ...state.editions, [part]: (state.editions[part] ?? 0) + 1 },
+  resetCounts: { ...state.resetCounts, [part]: (state.resetCounts[part] ?? 0) + 1 },
 });
 
-function editionsOf({ editions, content: before }: DraftState, content: Parts): Editions {
+function countResets({ resetCounts, content: before }: DraftState, content: Parts): ResetCounts {
   const changed = allParts.filter((part) => !isSame(valueOf(before, part), valueOf(content, part)));
   return changed.length === 0
-    ? editions
-    : { ...editions, ...Object.fromEntries(changed.map((part) => [part, (editions[part] ?? 0) + 1])) };
+    ? resetCounts
+    : { ...resetCounts, ...Object.fromEntries(changed.map((part) => [part, (resetCounts[part] ?? 0) + 1])) };
 }
 
 /** The newer version becomes the base of the changes made here. */
-function adopted(state: DraftState, theirs: Resume): DraftState {
-  const changes = leftOf(state.changes, theirs);
+function rebase(state: DraftState, theirs: Resume): DraftState {
+  const changes = differingChanges(state.changes, theirs);
   const content = [...changes].reduce(
     (parts, [part, { mine }]) => withValue(parts, part, mine),
     partsOf(theirs),
@@ -124,9 +129,9 @@ function adopted(state: DraftState, theirs: Resume): DraftState {
     content,
     saved: theirs,
     changes: new Map(rebased),
-    theirs: undefined,
-    collisions: [],
-    editions: editionsOf(state, content),
+    newerVersion: undefined,
+    conflicts: [],
+    resetCounts: countResets(state, content),
   };
 }
 
@@ -134,31 +139,31 @@ function adopted(state: DraftState, theirs: Resume): DraftState {
  * A newer version arrived: parts not changed here take its content; parts changed on both sides become
  * conflicts.
  */
-export function met(state: DraftState, theirs: Resume): DraftState {
-  const parts = collisionsOf(state.changes, theirs);
-  if (parts.length === 0) return adopted(state, theirs);
-  const collisions = parts.map((part) => ({
+export function mergeVersion(state: DraftState, theirs: Resume): DraftState {
+  const parts = conflictingParts(state.changes, theirs);
+  if (parts.length === 0) return rebase(state, theirs);
+  const conflicts = parts.map((part) => ({
     part,
     mine: valueOf(state.content, part),
     theirs: valueOf(theirs, part),
   }));
-  return { ...state, theirs, collisions };
+  return { ...state, newerVersion: theirs, conflicts };
 }
 
-/** The person has decided; a part that is not named keeps its local content. */
-export function decided(state: DraftState, choices: Choices): DraftState {
+/** The person has chosen a side of each conflict; a part that is not named keeps its local content. */
+export function resolveConflicts(state: DraftState, choices: Choices): DraftState {
   const changes = new Map(state.changes);
-  for (const { part } of state.collisions) if (choices[part] === 'theirs') changes.delete(part);
-  return adopted({ ...state, changes }, state.theirs ?? state.saved);
+  for (const { part } of state.conflicts) if (choices[part] === 'theirs') changes.delete(part);
+  return rebase({ ...state, changes }, state.newerVersion ?? state.saved);
 }
 
-/** Unsaved input is restored. */
-export function restored(state: DraftState, stored: Changes): DraftState {
-  const changes = leftOf(stored, state.content);
+/** Restores unsaved input. */
+export function restoreChanges(state: DraftState, stored: Changes): DraftState {
+  const changes = differingChanges(stored, state.content);
   if (changes.size === 0) return state;
   const content = [...changes].reduce(
     (parts, [part, { mine }]) => withValue(parts, part, mine),
     state.content,
   );
-  return met({ ...state, content, changes, editions: editionsOf(state, content) }, state.saved);
+  return mergeVersion({ ...state, content, changes, resetCounts: countResets(state, content) }, state.saved);
 }

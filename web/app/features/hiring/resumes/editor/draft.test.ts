@@ -61,23 +61,23 @@ describe('a resume being edited', () => {
     expect(save.mock.calls.map(([body]) => body.version)).toEqual([1, 7]);
     expect(draft.autosave.read().kind).toBe('saved');
     expect(draft.read().content).toMatchObject({ name: '저쪽 제목', coverLetter: letter('이쪽') });
-    expect(draft.read().editions).toEqual({ name: 1 });
+    expect(draft.read().resetCounts).toEqual({ name: 1 });
     expect(merged).toHaveBeenCalledTimes(1);
   });
 
-  it('asks where both sides changed the same section, and sends nothing until it is decided', async () => {
+  it('asks where both sides changed the same section, and sends nothing until a side is chosen', async () => {
     const theirs = aResume({ version: 7, name: '저쪽 제목', coverLetter: letter('저쪽') });
     const { save, draft } = start();
     save.mockRejectedValueOnce(conflictWith(theirs));
     draft.write('coverLetter', letter('이쪽'));
     await draft.autosave.flush();
     expect(draft.autosave.read().kind).toBe('conflict');
-    expect(draft.read().collisions).toEqual([
+    expect(draft.read().conflicts).toEqual([
       { part: 'coverLetter', mine: letter('이쪽'), theirs: letter('저쪽') },
     ]);
     await draft.autosave.flush();
     expect(save).toHaveBeenCalledTimes(1);
-    draft.decide({ coverLetter: 'mine' });
+    draft.resolve({ coverLetter: 'mine' });
     await draft.autosave.flush();
     expect(save).toHaveBeenLastCalledWith({ version: 7, coverLetter: letter('이쪽') });
     expect(draft.read().content.name).toBe('저쪽 제목');
@@ -88,10 +88,10 @@ describe('a resume being edited', () => {
     save.mockRejectedValueOnce(conflictWith(aResume({ version: 7, coverLetter: letter('저쪽') })));
     draft.write('coverLetter', letter('이쪽'));
     await draft.autosave.flush();
-    draft.decide({ coverLetter: 'theirs' });
+    draft.resolve({ coverLetter: 'theirs' });
     expect(draft.read().content.coverLetter.content).toBe('저쪽');
     expect(draft.autosave.hasUnsaved()).toBe(false);
-    draft.putBack('coverLetter', letter('이쪽'));
+    draft.replacePart('coverLetter', letter('이쪽'));
     await draft.autosave.flush();
     expect(save).toHaveBeenLastCalledWith({ version: 7, coverLetter: letter('이쪽') });
   });
@@ -99,10 +99,10 @@ describe('a resume being edited', () => {
   it('takes over a newer version from another tab, keeping local changes', async () => {
     const { draft } = start();
     draft.write('coverLetter', letter('쓰는 중'));
-    draft.meet(aResume({ version: 4, name: '다른 탭' }));
+    draft.receive(aResume({ version: 4, name: '다른 탭' }));
     expect(draft.read().content).toMatchObject({ name: '다른 탭', coverLetter: letter('쓰는 중') });
     expect(draft.read().saved.version).toBe(4);
-    draft.meet(aResume({ version: 3, name: '늦게 온 것' }));
+    draft.receive(aResume({ version: 3, name: '늦게 온 것' }));
     expect(draft.read().content.name).toBe('다른 탭');
     draft.autosave.stop();
   });
@@ -116,7 +116,7 @@ describe('a resume being edited', () => {
     const changed = start(aResume({ coverLetter: letter('그새 바뀐 글') }));
     changed.draft.restore(stored);
     expect(changed.draft.autosave.read().kind).toBe('conflict');
-    expect(changed.draft.read().collisions).toHaveLength(1);
+    expect(changed.draft.read().conflicts).toHaveLength(1);
     const same = start(aResume({ coverLetter: letter('끊기기 전') }));
     same.draft.restore(stored);
     expect(same.draft.autosave.hasUnsaved()).toBe(false);

@@ -4,15 +4,15 @@ import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
 import { createStore, type Store } from '#lib/store/store.ts';
 import type { ResumeSave } from '../data.ts';
 import {
-  decided,
-  met,
-  renewed,
-  restored,
-  shown,
-  startOf,
-  taken,
-  under,
-  written,
+  resolveConflicts,
+  mergeVersion,
+  resetFields,
+  restoreChanges,
+  addErrors,
+  initialState,
+  markSaved,
+  errorsOfPart,
+  changePart,
   type Check,
   type Choices,
   type DraftState,
@@ -37,10 +37,10 @@ interface DraftDeps {
   onMerged?: () => void;
 }
 
-/** How many newer versions one save may meet before it fails. */
-const MERGES = 3;
+/** How many newer versions one save may merge before it fails. */
+const MAX_MERGES = 3;
 
-const newerOf = (error: unknown): Resume | undefined =>
+const newerVersionOf = (error: unknown): Resume | undefined =>
   error instanceof ApiError && error.status === 409 ? (error.current as Resume) : undefined;
 
 const bodyOf = (part: ResumePart, value: PartValue, version: number): ResumeSave => ({
@@ -68,7 +68,7 @@ export class ResumeDraft {
 
   constructor(resume: Resume, deps: DraftDeps) {
     this.#deps = deps;
-    this.#store = createStore(startOf(resume));
+    this.#store = createStore(initialState(resume));
     this.read = this.#store.read;
     this.onChange = this.#store.onChange;
   }
@@ -81,40 +81,40 @@ export class ResumeDraft {
   };
 
   /** The input, with the saved values in place of invalid ones. */
-  fitting(): Parts {
+  validContent(): Parts {
     const { content } = this.read();
     return allParts.reduce((parts, part) => withValue(parts, part, this.#sendable(part)), content);
   }
 
   /** Shows all errors, also of what was not sent yet. */
-  showFaults = (): void => this.#store.change(shown(this.read(), this.#faultsOf(this.read().content)));
+  showErrors = (): void => this.#store.change(addErrors(this.read(), this.#faultsOf(this.read().content)));
 
   /** Replaces a whole part and resets its fields. */
-  putBack(part: ResumePart, value: PartValue): void {
+  replacePart(part: ResumePart, value: PartValue): void {
     this.#write(part, value);
-    this.#store.change(renewed(this.read(), part));
+    this.#store.change(resetFields(this.read(), part));
   }
 
   /** Restores unsaved input; false when there is none. */
   restore(stored: Changes): boolean {
-    this.#store.change(restored(this.read(), stored));
-    const { changes, collisions } = this.read();
+    this.#store.change(restoreChanges(this.read(), stored));
+    const { changes, conflicts } = this.read();
     for (const part of changes.keys()) this.autosave.touch(part);
-    if (collisions.length > 0) this.autosave.pause();
+    if (conflicts.length > 0) this.autosave.pause();
     return changes.size > 0;
   }
 
-  /** A newer version from elsewhere. */
-  meet = (theirs: Resume): void => {
+  /** Takes in a newer version from elsewhere. */
+  receive = (theirs: Resume): void => {
     // A save in progress detects the newer version itself.
     if (this.autosave.read().kind === 'saving' || theirs.version <= this.read().saved.version) return;
     if (!this.#merge(theirs)) this.autosave.pause();
   };
 
   /** Resolves the conflicts. */
-  decide(choices: Choices): void {
+  resolve(choices: Choices): void {
     const before = [...this.read().changes.keys()];
-    this.#store.change(decided(this.read(), choices));
+    this.#store.change(resolveConflicts(this.read(), choices));
     for (const part of before) if (!this.read().changes.has(part)) this.autosave.cancel(part);
     this.autosave.settle('resend');
   }
@@ -122,7 +122,7 @@ export class ResumeDraft {
   #faultsOf: Check = (content) => this.#deps.faultsOf?.(content) ?? {};
 
   #write(part: ResumePart, value: PartValue): void {
-    this.#store.change(written(this.read(), part, value, this.#faultsOf));
+    this.#store.change(changePart(this.read(), part, value, this.#faultsOf));
     this.autosave.touch(part);
   }
 
@@ -130,48 +130,48 @@ export class ResumeDraft {
   #sendable(part: ResumePart): PartValue {
     const { content, saved, errors } = this.read();
     const value = valueOf(content, part);
-    const rejected = under(errors, part);
+    const rejected = errorsOfPart(errors, part);
     return validValueOf({
       value,
       saved: valueOf(saved, part),
       faultsOf: (now) => {
-        const faults = under(this.#faultsOf(withValue(content, part, now)), part);
+        const faults = errorsOfPart(this.#faultsOf(withValue(content, part, now)), part);
         return within(part, now === value ? { ...rejected, ...faults } : faults);
       },
     });
   }
 
-  async #send(part: ResumePart, tries = MERGES): Promise<'rejected' | void> {
-    this.showFaults();
+  async #send(part: ResumePart, tries = MAX_MERGES): Promise<'rejected' | void> {
+    this.showErrors();
     const { content, saved: known } = this.read();
     const sent = this.#sendable(part);
     const isWhole = sent === valueOf(content, part);
     if (!isWhole && isSame(sent, valueOf(known, part))) return 'rejected';
     try {
       const saved = await this.#deps.save(bodyOf(part, sent, known.version));
-      this.#store.change(taken(this.read(), { part, sent, saved }));
+      this.#store.change(markSaved(this.read(), { part, sent, saved }));
       return isWhole ? undefined : 'rejected';
     } catch (error) {
-      const newer = newerOf(error);
+      const newer = newerVersionOf(error);
       if (newer && tries > 1 && this.#merge(newer)) return this.#send(part, tries - 1);
-      const isLearned = error instanceof ApiError && error.status === 400 && this.#learn(error);
-      if (isLearned && tries > 1) return this.#send(part, tries - 1);
+      const hasNewErrors = error instanceof ApiError && error.status === 400 && this.#addServerErrors(error);
+      if (hasNewErrors && tries > 1) return this.#send(part, tries - 1);
       throw error;
     }
   }
 
-  /** Shows what the server rejected; false when all of it was known already. */
-  #learn({ fields }: ApiError): boolean {
+  /** Shows what the server rejected; false when all of it was shown already. */
+  #addServerErrors({ fields }: ApiError): boolean {
     const before = this.read();
-    this.#store.change(shown(before, fields));
+    this.#store.change(addErrors(before, fields));
     return this.read() !== before;
   }
 
   /** False when the person has to decide first. */
   #merge(theirs: Resume): boolean {
-    const { editions } = this.read();
-    this.#store.change(met(this.read(), theirs));
-    if (this.read().editions !== editions) this.#deps.onMerged?.();
-    return this.read().collisions.length === 0;
+    const { resetCounts } = this.read();
+    this.#store.change(mergeVersion(this.read(), theirs));
+    if (this.read().resetCounts !== resetCounts) this.#deps.onMerged?.();
+    return this.read().conflicts.length === 0;
   }
 }

@@ -55,7 +55,8 @@ function Sections({ view, draft, current, onEnter, onLeave }: SectionsProps) {
     return { content, errors, write: draft.write, frame };
   };
   /** A part replaced from elsewhere resets its fields. */
-  const keyOf = (...parts: ResumePart[]) => parts.map((part) => `${part}${view.editions[part] ?? 0}`).join();
+  const keyOf = (...parts: ResumePart[]) =>
+    parts.map((part) => `${part}${view.resetCounts[part] ?? 0}`).join();
   const photo = { profileId: content._profile, saved, onChange: draft.setPhoto };
   return (
     <div className={styles.form}>
@@ -113,7 +114,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
   const { current, choose, enter } = useSection();
   const [isPreviewed, setPreviewed] = useState(false);
   const [isFirstVisit] = useState(resume._id === null);
-  const preview = previewOf(view, draft.fitting());
+  const preview = previewOf(view, draft.validContent());
   return (
     <>
       <div data-print="hidden" data-own-bar>
@@ -131,7 +132,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           actions={<Actions draft={draft} onPreview={() => setPreviewed(true)} />}
         />
         <ResumeTabs />
-        <SaveNotice state={saveState} draft={draft} collisions={view.collisions} />
+        <SaveNotice state={saveState} draft={draft} conflicts={view.conflicts} />
         <FaultList errors={view.errors} onGo={choose} />
         <div className={styles.columns}>
           <SectionNav

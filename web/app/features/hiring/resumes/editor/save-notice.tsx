@@ -30,21 +30,21 @@ function Notice({ title, body, children }: NoticeProps) {
 }
 
 /** The version that the person discards can be restored for a while. */
-function decide(draft: ResumeDraft, choices: Choices) {
-  const lost = draft.read().collisions.filter(({ part }) => choices[part] === 'theirs');
-  draft.decide(choices);
+function resolve(draft: ResumeDraft, choices: Choices) {
+  const lost = draft.read().conflicts.filter(({ part }) => choices[part] === 'theirs');
+  draft.resolve(choices);
   if (lost.length === 0) return;
   toast(editorCopy.conflict.tookTheirs, {
     undo: () => {
-      for (const { part, mine } of lost) draft.putBack(part, mine);
+      for (const { part, mine } of lost) draft.replacePart(part, mine);
     },
   });
 }
 
-function Conflict({ draft, collisions }: { draft: ResumeDraft; collisions: DraftState['collisions'] }) {
+function ConflictNotice({ draft, conflicts }: { draft: ResumeDraft; conflicts: DraftState['conflicts'] }) {
   const copy = editorCopy.conflict;
   const [isComparing, setComparing] = useState(false);
-  const names = collisions.map(({ part }) => partName(part)).join(', ');
+  const names = conflicts.map(({ part }) => partName(part)).join(', ');
   return (
     <>
       <Notice title={copy.title} body={copy.body(names)}>
@@ -54,7 +54,7 @@ function Conflict({ draft, collisions }: { draft: ResumeDraft; collisions: Draft
       </Notice>
       {isComparing && (
         <VersionChoice
-          differences={collisions.map(({ part, mine, theirs }) => ({
+          differences={conflicts.map(({ part, mine, theirs }) => ({
             key: part,
             label: partName(part),
             mine: partLines(part, mine),
@@ -62,7 +62,7 @@ function Conflict({ draft, collisions }: { draft: ResumeDraft; collisions: Draft
           }))}
           onDecide={(choices) => {
             setComparing(false);
-            decide(draft, choices as Choices);
+            resolve(draft, choices as Choices);
           }}
           onClose={() => setComparing(false)}
         />
@@ -74,13 +74,13 @@ function Conflict({ draft, collisions }: { draft: ResumeDraft; collisions: Draft
 interface SaveNoticeProps {
   state: SaveState;
   draft: ResumeDraft;
-  collisions: DraftState['collisions'];
+  conflicts: DraftState['conflicts'];
 }
 
 /** Visible while something prevents the resume from being saved. */
-export function SaveNotice({ state, draft, collisions }: SaveNoticeProps) {
+export function SaveNotice({ state, draft, conflicts }: SaveNoticeProps) {
   const copy = editorCopy.failed;
-  if (state.kind === 'conflict') return <Conflict draft={draft} collisions={collisions} />;
+  if (state.kind === 'conflict') return <ConflictNotice draft={draft} conflicts={conflicts} />;
   if (state.kind !== 'failed') return null;
   return (
     <Notice title={copy.title} body={[state.message, copy.body].filter(Boolean).join(' ')}>

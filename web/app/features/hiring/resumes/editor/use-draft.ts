@@ -64,7 +64,7 @@ function useOtherTabs(draft: ResumeDraft, userId: string | undefined) {
     if (!userId) return undefined;
     const tabs = joinResumeTabs(userId, (version) => {
       if (version <= draft.read().saved.version) return;
-      void client.fetchQuery({ ...resumeQuery, staleTime: 0 }).then(draft.meet, () => undefined);
+      void client.fetchQuery({ ...resumeQuery, staleTime: 0 }).then(draft.receive, () => undefined);
     });
     let reported = draft.read().saved.version;
     const stop = draft.onChange(() => {
@@ -108,7 +108,7 @@ function useLeaving(draft: ResumeDraft): () => void {
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(draft.showFaults, AFTER_PRESS);
+    timer.current = setTimeout(draft.showErrors, AFTER_PRESS);
   };
 }
 
