@@ -37,7 +37,7 @@ export class HistoryOfBrowser {
       },
       () => this.place.address,
     );
-    this.layers.handleArrival('list', 'POP');
+    this.layers.handleNavigation('list', 'POP');
   }
 
   get place(): Place {
@@ -57,7 +57,7 @@ export class HistoryOfBrowser {
     if (this.layers.handlePop(this.place.state)) return;
     if (this.blocked && this.place.state.key !== this.shown) return this.#takeBack(by, this.blocked);
     this.shown = this.place.state.key;
-    this.layers.handleArrival(this.shown, 'POP');
+    this.layers.handleNavigation(this.shown, 'POP');
   }
 
   #takeBack(by: number, asks: () => Promise<boolean>) {
@@ -98,6 +98,6 @@ export class HistoryOfBrowser {
 
   navigate(key: string, action: 'PUSH' | 'REPLACE') {
     this.write(key, action);
-    this.layers.handleArrival(key, action);
+    this.layers.handleNavigation(key, action);
   }
 }

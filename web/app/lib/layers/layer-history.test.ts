@@ -170,7 +170,7 @@ describe('Back from an address that a layer has pushed below itself', () => {
   it('closes the layer before the page is rendered', () => {
     browser.write('filtered', 'PUSH');
     browser.step(-1);
-    browser.layers.handleArrival('filtered', 'PUSH');
+    browser.layers.handleNavigation('filtered', 'PUSH');
     browser.settle();
     expect(walkOn()).toEqual(onlyTheLayerClosed);
   });
@@ -188,7 +188,7 @@ describe('Back from an address that a layer has pushed below itself', () => {
     browser.write('filtered', 'PUSH');
     browser.step(-1);
     expect([open, browser.place.address]).toEqual([['filters'], '/filtered']);
-    browser.layers.handleArrival('filtered', 'PUSH');
+    browser.layers.handleNavigation('filtered', 'PUSH');
     browser.settle();
     browser.step(-1);
     expect([open, browser.place.address]).toEqual([[], '/filtered']);
@@ -242,7 +242,7 @@ describe('a page that replaces another while a layer closes', () => {
     browser.ask();
     browser.write('home', 'REPLACE');
     browser.settle();
-    browser.layers.handleArrival('home', 'REPLACE');
+    browser.layers.handleNavigation('home', 'REPLACE');
     expect(walk()).toEqual(alone);
   });
 
@@ -303,7 +303,7 @@ it('a page that is reloaded with a layer open has it closed and works', () => {
   const { entries, at } = browser;
   browser = new HistoryOfBrowser();
   Object.assign(browser, { entries, at });
-  browser.layers.handleArrival('list', 'POP');
+  browser.layers.handleNavigation('list', 'POP');
   browser.settle();
   expect(browser.place.state.layer).toBeUndefined();
   browser.step(-1);

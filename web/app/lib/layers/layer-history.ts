@@ -8,14 +8,13 @@ interface Entry {
   depth: number;
 }
 
-/** A step through the history that this module requested. */
-interface Step {
+/** A `history.go` of this module, whose `popstate` has not come yet. */
+interface Traversal {
   by: number;
-  /** Whether the router is notified of its end. */
-  isShown: boolean;
-  /** The index where it has to end; any by default. */
-  end?: { key: string; depth: number };
-  afterwards?: () => void;
+  notifiesRouter: boolean;
+  /** The entry where it has to end; any by default. */
+  target?: { key: string; depth: number };
+  onEnd?: () => void;
 }
 
 export type BrowserHistory = Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
@@ -29,7 +28,7 @@ function entryOf(state: unknown): Entry {
   return { key, index: idx, depth: layer };
 }
 
-/** A step that ends where it began: the page in between was pushed before the layers were notified. */
+/** A Back that seems to end where it began: the page in between was pushed before the layers were notified. */
 const isSame = (one: Entry, other: Entry): boolean => one.key === other.key && one.depth === other.depth;
 
 /**
@@ -41,74 +40,74 @@ export class LayerHistory {
   readonly #history: BrowserHistory;
   readonly #addressOf: () => string;
   readonly #closers: (() => void)[] = [];
-  /** How many entries of layers are between a page and the one that was opened from it. */
-  readonly #buried = new Map<string, number>();
-  #at: Entry;
+  /** How many entries of layers are between a page and the one that was opened from it, by the key of the lower. */
+  readonly #layersAbovePage = new Map<string, number>();
+  #current: Entry;
   #routerKey: string | undefined;
-  #step: Step | undefined;
-  /** The distance of the last step that removed the entries of closed layers. */
-  #taken = 0;
-  #isPlanned = false;
-  #waiting: (() => void)[] = [];
+  #traversal: Traversal | undefined;
+  /** How far the last traversal went that removed the entries of closed layers; 0 once another followed. */
+  #lastRemoval = 0;
+  #isSyncScheduled = false;
+  #settledListeners: (() => void)[] = [];
 
   constructor(history: BrowserHistory, addressOf: () => string) {
     this.#history = history;
     this.#addressOf = addressOf;
-    this.#at = entryOf(history.state);
+    this.#current = entryOf(history.state);
   }
 
   /** Registers an open layer; returns the function that removes it. */
   open(close: () => void): () => void {
     const closer = () => close();
     this.#closers.push(closer);
-    this.#plan();
+    this.#scheduleSync();
     return () => {
       this.#closers.splice(this.#closers.indexOf(closer), 1);
-      this.#plan();
+      this.#scheduleSync();
     };
   }
 
   /** Called at every `popstate` before the router; true when the router must not be notified. */
   handlePop(state: unknown): boolean {
-    const from = this.#at;
+    const from = this.#current;
     const to = entryOf(state);
-    this.#at = to;
-    if (this.#step) return this.#endStep(this.#step, to);
-    if (this.#isWayBack(from, to)) return false;
+    this.#current = to;
+    if (this.#traversal) return this.#endTraversal(this.#traversal, to);
+    if (this.#isRevertedByRouter(from, to)) return false;
     if (from.key === to.key && from.depth > to.depth) {
       if (this.#closers.length > to.depth) this.#closers.at(-1)?.();
-      this.#plan();
+      this.#scheduleSync();
       return true;
     }
     if (this.#closers.length > 0) {
       if (isSame(from, to) || to.index === from.index - 1) {
-        this.#closeInstead(from, to);
+        this.#closeTopAndReturn(from, to);
         return true;
       }
       this.#closeAll();
     }
     if (to.depth > 0) {
-      this.#passOver(from, to);
+      this.#skipLayerEntries(from, to);
       return true;
     }
     return false;
   }
 
-  /** The router did not leave its page, for which it asks in a layer, and reverts the step. */
-  #isWayBack(from: Entry, to: Entry): boolean {
-    const isWayBack = from.key !== to.key && to.key === this.#routerKey;
-    if (isWayBack) this.#plan();
-    return isWayBack;
+  /** The router asks in a layer whether its page may be left, and goes back to it meanwhile. */
+  #isRevertedByRouter(from: Entry, to: Entry): boolean {
+    const isReverted = from.key !== to.key && to.key === this.#routerKey;
+    if (isReverted) this.#scheduleSync();
+    return isReverted;
   }
 
   /**
    * Back left the page below an open layer: the page was pushed a moment ago, and the layer had no entry
    * on it yet. The layer is closed, and the page is restored.
    */
-  #closeInstead(from: Entry, to: Entry): void {
-    if (isSame(from, to)) this.#buried.set(to.key, to.depth);
+  #closeTopAndReturn(from: Entry, to: Entry): void {
+    if (isSame(from, to)) this.#layersAbovePage.set(to.key, to.depth);
     this.#closers.at(-1)?.();
-    this.#go({ by: (this.#buried.get(to.key) ?? 0) - to.depth + 1, isShown: false });
+    this.#traverse({ by: (this.#layersAbovePage.get(to.key) ?? 0) - to.depth + 1, notifiesRouter: false });
   }
 
   #closeAll(): void {
@@ -116,82 +115,83 @@ export class LayerHistory {
   }
 
   /** Called when the router shows another location. */
-  handleArrival(key: string, action: 'POP' | 'PUSH' | 'REPLACE'): void {
-    const from = this.#at;
+  handleNavigation(key: string, action: 'POP' | 'PUSH' | 'REPLACE'): void {
+    const from = this.#current;
     this.#routerKey = key;
-    if (action === 'REPLACE') this.#bringDown(key);
-    if (from.depth > 0 && from.key !== key && !this.#step) this.#leave(from, action);
-    if (!this.#step) this.#at = entryOf(this.#history.state);
-    this.#plan();
+    if (action === 'REPLACE') this.#moveReplacedPageDown(key);
+    if (from.depth > 0 && from.key !== key && !this.#traversal) this.#handlePageAboveLayers(from, action);
+    if (!this.#traversal) this.#current = entryOf(this.#history.state);
+    this.#scheduleSync();
   }
 
   /**
    * While the entry of a closed layer was being removed, the router wrote a page in its place: the page
    * is moved to the entry below, which it was meant for.
    */
-  #bringDown(key: string): void {
+  #moveReplacedPageDown(key: string): void {
     const isHere = entryOf(this.#history.state).key === key;
-    if (this.#step) {
-      if (isHere && this.#step.end?.depth === 0) this.#step.afterwards ??= this.#writer();
+    if (this.#traversal) {
+      if (isHere && this.#traversal.target?.depth === 0) this.#traversal.onEnd ??= this.#entryWriter();
       return;
     }
-    const by = this.#taken;
+    const by = this.#lastRemoval;
     if (isHere || by === 0) return;
-    const takeDown = () => {
-      const write = entryOf(this.#history.state).key === key ? this.#writer() : undefined;
-      this.#go({ by, isShown: false, ...(write && { afterwards: write }) });
+    const moveToEntryBelow = () => {
+      const write = entryOf(this.#history.state).key === key ? this.#entryWriter() : undefined;
+      this.#traverse({ by, notifiesRouter: false, ...(write && { onEnd: write }) });
     };
-    this.#go({ by: -by, isShown: false, afterwards: takeDown });
+    this.#traverse({ by: -by, notifiesRouter: false, onEnd: moveToEntryBelow });
   }
 
   /** Writes the page of this entry into the one that is then current. */
-  #writer(): () => void {
+  #entryWriter(): () => void {
     const { state } = this.#history;
     const address = this.#addressOf();
     return () => {
       this.#history.replaceState(state, '', address);
-      this.#at = entryOf(state);
+      this.#current = entryOf(state);
     };
   }
 
   /** A page was shown in place of a layer's entry or above it. */
-  #leave(from: Entry, action: 'POP' | 'PUSH' | 'REPLACE'): void {
-    if (action === 'PUSH') this.#buried.set(from.key, from.depth);
+  #handlePageAboveLayers(from: Entry, action: 'POP' | 'PUSH' | 'REPLACE'): void {
+    if (action === 'PUSH') this.#layersAbovePage.set(from.key, from.depth);
     if (action === 'POP') this.#closeAll();
     if (action !== 'REPLACE') return;
-    const end = { key: from.key, depth: 0 };
-    this.#go({ by: -from.depth, isShown: false, end, afterwards: this.#writer() });
+    const target = { key: from.key, depth: 0 };
+    this.#traverse({ by: -from.depth, notifiesRouter: false, target, onEnd: this.#entryWriter() });
   }
 
-  #passOver(from: Entry, to: Entry): void {
-    const above = from.key === to.key ? this.#buried.get(to.key) : undefined;
-    if (above !== undefined) this.#go({ by: above - to.depth + 1, isShown: true });
-    else this.#go({ by: -to.depth, isShown: from.key !== to.key || isSame(from, to) });
+  /** Goes on from the entry of a layer that is no longer open: forward to the page above it, or back to its page. */
+  #skipLayerEntries(from: Entry, to: Entry): void {
+    const layersAbove = from.key === to.key ? this.#layersAbovePage.get(to.key) : undefined;
+    if (layersAbove !== undefined) this.#traverse({ by: layersAbove - to.depth + 1, notifiesRouter: true });
+    else this.#traverse({ by: -to.depth, notifiesRouter: from.key !== to.key || isSame(from, to) });
   }
 
-  #go(step: Step): void {
-    this.#step = step;
-    this.#history.go(step.by);
+  #traverse(traversal: Traversal): void {
+    this.#traversal = traversal;
+    this.#history.go(traversal.by);
   }
 
-  #endStep({ by, end, isShown, afterwards }: Step, to: Entry): boolean {
-    this.#step = undefined;
-    this.#taken = end?.depth === 0 ? by : 0;
-    const isMissed = end && (end.key !== to.key || end.depth !== to.depth);
-    // A page was opened in between, and the step led away from it.
-    if (isMissed) this.#go({ by: -by, isShown: false });
-    else afterwards?.();
-    this.#plan();
-    return isMissed || !isShown;
+  #endTraversal({ by, target, notifiesRouter, onEnd }: Traversal, to: Entry): boolean {
+    this.#traversal = undefined;
+    this.#lastRemoval = target?.depth === 0 ? by : 0;
+    const isElsewhere = target && (target.key !== to.key || target.depth !== to.depth);
+    // A page was opened in between, and the traversal led away from it.
+    if (isElsewhere) this.#traverse({ by: -by, notifiesRouter: false });
+    else onEnd?.();
+    this.#scheduleSync();
+    return isElsewhere || !notifiesRouter;
   }
 
   /** Layers are opened and closed in the same tick, and a page may follow; only the final state counts. */
-  #plan(): void {
-    if (this.#isPlanned) return;
-    this.#isPlanned = true;
+  #scheduleSync(): void {
+    if (this.#isSyncScheduled) return;
+    this.#isSyncScheduled = true;
     setTimeout(() => {
-      this.#isPlanned = false;
-      this.#match();
+      this.#isSyncScheduled = false;
+      this.#sync();
     });
   }
 
@@ -199,28 +199,33 @@ export class LayerHistory {
   async settled(): Promise<void> {
     // The page removes a closed layer in its next render.
     await new Promise((resolve) => setTimeout(resolve));
-    if (this.#isPlanned || this.#step) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#isSyncScheduled || this.#traversal)
+      await new Promise<void>((resolve) => this.#settledListeners.push(resolve));
   }
 
-  #match(): void {
-    this.#matchEntries();
-    if (!this.#step) for (const resolve of this.#waiting.splice(0)) resolve();
+  #sync(): void {
+    this.#syncEntries();
+    if (!this.#traversal) for (const resolve of this.#settledListeners.splice(0)) resolve();
   }
 
   /** Adds as many entries as there are open layers. */
-  #matchEntries(): void {
+  #syncEntries(): void {
     const at = entryOf(this.#history.state);
     const isElsewhere = this.#routerKey !== undefined && this.#routerKey !== at.key;
-    if (this.#step || isElsewhere) return;
-    this.#at = at;
+    if (this.#traversal || isElsewhere) return;
+    this.#current = at;
     const missing = this.#closers.length - at.depth;
     for (let depth = at.depth + 1; depth <= this.#closers.length; depth += 1) {
       this.#history.pushState({ ...(this.#history.state as object | null), layer: depth }, '');
-      this.#buried.delete(at.key);
-      this.#at = { ...at, depth };
+      this.#layersAbovePage.delete(at.key);
+      this.#current = { ...at, depth };
     }
     if (missing < 0) {
-      this.#go({ by: missing, isShown: false, end: { key: at.key, depth: this.#closers.length } });
+      this.#traverse({
+        by: missing,
+        notifiesRouter: false,
+        target: { key: at.key, depth: this.#closers.length },
+      });
     }
   }
 }

@@ -6,5 +6,5 @@ import { layers } from './layer-history.ts';
 export function useLayerHistory(): void {
   const { key } = useLocation();
   const action = useNavigationType();
-  useEffect(() => layers?.handleArrival(key, action), [key, action]);
+  useEffect(() => layers?.handleNavigation(key, action), [key, action]);
 }
