@@ -88,14 +88,14 @@ async function agreeToTerms(page: Page) {
   await terms.getByRole('button', { name: '동의하고 계속' }).click();
 }
 
-interface Joined {
+interface NewMember {
   username: string;
   phone: string;
   name: string;
 }
 
 /** A person signs up from the header, and is logged in when it is done. */
-export async function joinAsPerson(page: Page, name: string): Promise<Joined> {
+export async function joinAsPerson(page: Page, name: string): Promise<NewMember> {
   const [username, phone] = [aUsername('p'), aPhone()];
   await page.goto('/');
   await page.locator('html[data-live]').waitFor();
@@ -115,7 +115,7 @@ export async function joinAsPerson(page: Page, name: string): Promise<Joined> {
 }
 
 /** A company signs up with its business registration and waits for approval. */
-export async function joinAsCompany(page: Page, name: string): Promise<Joined> {
+export async function joinAsCompany(page: Page, name: string): Promise<NewMember> {
   const [username, phone] = [aUsername('c'), aPhone()];
   await page.goto('/join');
   await page.getByRole('link', { name: /기업회원/ }).click();
@@ -137,7 +137,7 @@ export async function joinAsCompany(page: Page, name: string): Promise<Joined> {
 }
 
 /** A new person, signed up by calls and logged in on the page; for stories that are not about signing up. */
-export async function enterAsNewPerson(page: Page, name: string): Promise<Joined> {
+export async function enterAsNewPerson(page: Page, name: string): Promise<NewMember> {
   const [username, phone] = [aUsername('p'), aPhone()];
   // From an address of their own, because the codes of one address are limited by the hour.
   const address = [198, 18, ...crypto.getRandomValues(new Uint8Array(2))].join('.');

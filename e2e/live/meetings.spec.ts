@@ -19,12 +19,12 @@ const own = ownPages();
 const seoulDay = (moment: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(new Date(moment));
 
-interface Listed {
+interface MeetingList {
   meetings: { _id: string; title: string; schedule: { date: string } | null }[];
 }
 /** The meeting of this story as the person has it. */
 async function ownMeeting() {
-  const { meetings } = await askAs<Listed>('person', '/api/v1/person/meetings?limit=100');
+  const { meetings } = await askAs<MeetingList>('person', '/api/v1/person/meetings?limit=100');
   const meeting = meetings.find((one) => one.title === title);
   if (!meeting) throw new Error('the person has no such meeting');
   return meeting;

@@ -31,13 +31,13 @@ test.beforeAll(async () => {
   recruitmentId = await applyToNewRecruitment(subject);
 });
 
-interface Listed {
+interface TextingList {
   textings: { _id: string; state: string }[];
 }
 const statesOf = async () =>
-  (await askAs<Listed>('company', `/api/v1/company/textings?_recruitment=${recruitmentId}`)).textings.map(
-    ({ state }) => state,
-  );
+  (
+    await askAs<TextingList>('company', `/api/v1/company/textings?_recruitment=${recruitmentId}`)
+  ).textings.map(({ state }) => state);
 
 interface Outbox {
   messages: { channel: string; body: string }[];

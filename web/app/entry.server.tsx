@@ -24,7 +24,7 @@ const LEFT_OUT = '<!--$!-->';
 /** Only React's stream writes the doctype; without it a browser uses quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>';
 
-interface Rendered {
+interface RenderedPage {
   html: string;
   hasFailed: boolean;
 }
@@ -38,24 +38,24 @@ async function readData({ serverHandoffStream, renderMeta }: EntryContext): Prom
   };
 }
 
-interface Drawn {
+interface RenderInput {
   context: EntryContext;
   url: string;
   preview: Preview | undefined;
 }
 
-const Page = ({ context, url, preview }: Drawn) => (
+const Page = ({ context, url, preview }: RenderInput) => (
   <PreviewContext value={preview}>
     <ServerRouter context={context} url={url} />
   </PreviewContext>
 );
 
 /** Waits for the parts of the page that suspend. */
-function renderAllReady(drawn: Drawn): Promise<Rendered> {
+function renderAllReady(input: RenderInput): Promise<RenderedPage> {
   const output = new PassThrough();
   let hasFailed = false;
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<Page {...drawn} />, {
+    const { pipe, abort } = renderToPipeableStream(<Page {...input} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         pipe(output);
@@ -75,10 +75,10 @@ function renderAllReady(drawn: Drawn): Promise<Rendered> {
  * Renders the page completely, because all its inline scripts must be known before the first byte is sent
  * (content security policy).
  */
-async function renderWhole(drawn: Drawn): Promise<Rendered> {
-  await readData(drawn.context);
-  const html = renderAt(drawn.preview?.at, () => renderToString(<Page {...drawn} />));
-  return html.includes(LEFT_OUT) ? renderAllReady(drawn) : { html: DOCTYPE + html, hasFailed: false };
+async function renderWhole(input: RenderInput): Promise<RenderedPage> {
+  await readData(input.context);
+  const html = renderAt(input.preview?.at, () => renderToString(<Page {...input} />));
+  return html.includes(LEFT_OUT) ? renderAllReady(input) : { html: DOCTYPE + html, hasFailed: false };
 }
 
 export default async function handleRequest(
@@ -87,8 +87,8 @@ export default async function handleRequest(
   setOrigin(new URL(request.url).origin);
   const { deliver, preview, report, without } = loadContext.get(serverContext);
   const own = without.includes('all') ? context : withOwnRoutes(context);
-  const drawn = { context: own, url: request.url, preview };
-  const { html: whole, hasFailed } = await renderWhole(drawn);
+  const input = { context: own, url: request.url, preview };
+  const { html: whole, hasFailed } = await renderWhole(input);
   const use = isRead(context) ? 'read' : 'used';
   const html = import.meta.env.DEV ? whole : rewriteDocument(whole, { use, without, report });
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -4,12 +4,12 @@ import { inlineStyles } from './inline-styles.ts';
 import { startLate } from './late-start.ts';
 
 /** A document is there to be read first, or to be used at once (a form, a screen behind a login). */
-export type Use = 'read' | 'used';
+export type DocumentUse = 'read' | 'used';
 
 interface Transform {
   name: string;
   /** The documents that it rewrites. */
-  uses: readonly Use[];
+  uses: readonly DocumentUse[];
   apply: (html: string) => string;
 }
 
@@ -42,8 +42,8 @@ export const transforms: readonly Transform[] = [
   { name: 'yielding-scripts', uses: ['used'], apply: yieldScripts },
 ];
 
-interface Rewriting {
-  use: Use;
+interface TransformOptions {
+  use: DocumentUse;
   /** Names of transforms to leave out, or `all`. */
   without: readonly string[];
   /** Takes why a transform was not applied; the document is served without it. */
@@ -51,7 +51,7 @@ interface Rewriting {
 }
 
 /** Rewrites a rendered document. The build renders one of each use and fails where a transform does not match. */
-export function rewriteDocument(html: string, { use, without, report }: Rewriting): string {
+export function rewriteDocument(html: string, { use, without, report }: TransformOptions): string {
   if (without.includes('all')) return html;
   const wanted = transforms.filter(({ name, uses }) => uses.includes(use) && !without.includes(name));
   return wanted.reduce((before, { name, apply }) => {

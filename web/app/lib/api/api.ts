@@ -11,14 +11,16 @@ import { readTokens } from '../session/tokens.ts';
 export type Send = (path: Path, parts: CallParts) => Promise<unknown>;
 
 /** `catchall(never)` would make every key `never`; only the named ones count. */
-type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
-type NamedParts<C> = { [K in keyof C]: K extends 'query' ? Named<C[K]> : C[K] };
-type Needed<C> = { [K in keyof C as {} extends C[K] ? never : K]: C[K] };
-type Optional<C> = { [K in keyof C as {} extends C[K] ? K : never]?: C[K] };
-type Extras = Pick<CallParts, 'signal' | 'keepalive' | 'isBackground'>;
-export type CallOf<E extends Endpoint> = Needed<NamedParts<Call<E>>> & Optional<NamedParts<Call<E>>> & Extras;
+type NamedKeys<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+type NamedParts<C> = { [K in keyof C]: K extends 'query' ? NamedKeys<C[K]> : C[K] };
+type RequiredKeys<C> = { [K in keyof C as {} extends C[K] ? never : K]: C[K] };
+type OptionalKeys<C> = { [K in keyof C as {} extends C[K] ? K : never]?: C[K] };
+type CallOptions = Pick<CallParts, 'signal' | 'keepalive' | 'isBackground'>;
+export type CallOf<E extends Endpoint> = RequiredKeys<NamedParts<Call<E>>> &
+  OptionalKeys<NamedParts<Call<E>>> &
+  CallOptions;
 type Arguments<E extends Endpoint> =
-  {} extends Needed<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];
+  {} extends RequiredKeys<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];
 
 /** Callable functions with the names of a module's endpoints. */
 export type Api<T> = {

@@ -4,11 +4,11 @@ const FARTHEST_SKIP = 1000;
 /** The last page of a list; an empty one has only the first. */
 export const lastPageOf = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
 
-interface Paged {
+interface PageWithCursor {
   next: string | null;
 }
 
-interface Reading<T extends Paged> {
+interface ReadPageOptions<T extends PageWithCursor> {
   /** From 1. */
   page: number;
   size: number;
@@ -20,7 +20,7 @@ interface Reading<T extends Paged> {
 }
 
 /** Loads one page of a list: near ones by number, far ones by the cursor of the previous page. */
-export async function pageReader<T extends Paged>(reading: Reading<T>): Promise<T> {
+export async function pageReader<T extends PageWithCursor>(reading: ReadPageOptions<T>): Promise<T> {
   const { page, size, read, before, nothing } = reading;
   const skip = (page - 1) * size;
   if (skip <= FARTHEST_SKIP) return read({ skip });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-interface Reordering {
+interface ReorderOptions {
   /** The query key of the rows. */
   queryKey: QueryKey;
   /** Saves the order of all ids. */
@@ -10,7 +10,7 @@ interface Reordering {
 }
 
 /** Changes the order of all rows of a list: shown at once, and reverted when the server rejects it. */
-export function useReorder<Row extends { _id: string }>({ queryKey, write, invalidate }: Reordering) {
+export function useReorder<Row extends { _id: string }>({ queryKey, write, invalidate }: ReorderOptions) {
   const client = useQueryClient();
   return useMutation({
     // One after another, so that the last requested order is the final one.

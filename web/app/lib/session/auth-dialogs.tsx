@@ -51,7 +51,10 @@ export interface DialogLoaders {
   join: () => Promise<{ JoinDialog: ComponentType<JoinDialogProps> }>;
 }
 
-type Open = { kind: 'login'; request: LoginRequest } | { kind: 'join'; request: JoinRequest } | undefined;
+type OpenDialog =
+  | { kind: 'login'; request: LoginRequest }
+  | { kind: 'join'; request: JoinRequest }
+  | undefined;
 
 const Context = createContext<AuthDialogs | undefined>(undefined);
 
@@ -78,7 +81,7 @@ async function whenLoaded(load: () => Promise<unknown>, show: () => void): Promi
 
 /** Provides the one login or sign-up dialog of a page; its code is loaded at the first opening. */
 export function AuthDialogsProvider({ loaders, children }: { loaders: DialogLoaders; children: ReactNode }) {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const { Login, Join } = useDialogComponents(loaders);
   const dialogs = useMemo<AuthDialogs>(
     () => ({

@@ -5,7 +5,7 @@ import { tabStorage } from './browser-storage.ts';
 
 // Unsaved input at the end of the session or the page stays in this tab, for the same person.
 
-interface Left {
+interface StoredDraft {
   userId: string;
   work: unknown;
 }
@@ -14,11 +14,14 @@ const nameOf = (place: string): string => `ieum.left.${place}`;
 
 /** Stores a person's input under a key of this tab; undefined removes it. */
 export const storeDraft = (place: string, userId: string, work: unknown): void =>
-  tabStorage.writeJson(nameOf(place), work === undefined ? undefined : ({ userId, work } satisfies Left));
+  tabStorage.writeJson(
+    nameOf(place),
+    work === undefined ? undefined : ({ userId, work } satisfies StoredDraft),
+  );
 
 /** This person's stored input under a key of this tab. */
 export function readDraft<Work>(place: string, userId: string): Work | undefined {
-  const left = tabStorage.readJson(nameOf(place)) as Left | null | undefined;
+  const left = tabStorage.readJson(nameOf(place)) as StoredDraft | null | undefined;
   return left?.userId === userId ? (left.work as Work) : undefined;
 }
 

@@ -2,14 +2,14 @@ const LAYERS = 'dialog, [role="dialog"], [role="menu"], [role="listbox"], [popov
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PX = 24;
 
-interface Press {
+interface LastPress {
   layer: Element | null;
   x: number;
   y: number;
   at: number;
 }
 
-const pressOf = ({ target, clientX, clientY, timeStamp }: MouseEvent): Press => ({
+const pressOf = ({ target, clientX, clientY, timeStamp }: MouseEvent): LastPress => ({
   layer: target instanceof Element ? target.closest(LAYERS) : null,
   x: clientX,
   y: clientY,
@@ -17,7 +17,7 @@ const pressOf = ({ target, clientX, clientY, timeStamp }: MouseEvent): Press => 
 });
 
 /** Browsers count the clicks of a mouse; some count every tap of a finger as a first one. */
-function isRepeat(event: MouseEvent, press: Press, first: Press): boolean {
+function isRepeat(event: MouseEvent, press: LastPress, first: LastPress): boolean {
   if (event.detail > 1) return true;
   const isTap = 'pointerType' in event && event.pointerType === 'touch';
   const distance = Math.hypot(press.x - first.x, press.y - first.y);
@@ -29,7 +29,7 @@ function isRepeat(event: MouseEvent, press: Press, first: Press): boolean {
  * was not aimed at the element now below it. Returns the function that unregisters it.
  */
 export function guardStrayPresses(): () => void {
-  let first: Press | undefined;
+  let first: LastPress | undefined;
   const suppress = (event: MouseEvent) => {
     // Presses by keys and scripts have no count.
     if (event.detail === 0) return;

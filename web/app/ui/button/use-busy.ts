@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { showError } from '#ui/alert/show-error.ts';
 
-export interface Busy {
+export interface BusyAction {
   isBusy: boolean;
   /**
    * Runs the action and shows why it was rejected; true when it was done. A second call meanwhile does
@@ -11,10 +11,10 @@ export interface Busy {
 }
 
 /** One action at a time with its progress; `report` shows why it was rejected. */
-export function useBusy(report: (error: unknown) => unknown = showError): Busy {
+export function useBusy(report: (error: unknown) => unknown = showError): BusyAction {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const run: Busy['run'] = async (act) => {
+  const run: BusyAction['run'] = async (act) => {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);

@@ -8,7 +8,7 @@ export interface ValueConflict {
   theirs: unknown;
 }
 
-interface Sides {
+interface MergeInput {
   /** The common base of both sides. */
   before: object;
   mine: object;
@@ -31,7 +31,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** The fields that both sides changed differently. */
-export function conflictsOf(sides: Sides): ValueConflict[] {
+export function conflictsOf(sides: MergeInput): ValueConflict[] {
   const [before, mine, theirs] = [fieldsOf(sides.before), fieldsOf(sides.mine), fieldsOf(sides.theirs)];
   return Object.keys(mine)
     .filter((key) => !isSame(mine[key], theirs[key]))

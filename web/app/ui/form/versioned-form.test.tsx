@@ -8,7 +8,7 @@ import type { Session } from '#lib/session/session.ts';
 import { describeConflictBy } from './conflict-difference.ts';
 import { Form } from './form.tsx';
 import { Text } from './fields/text.tsx';
-import { useVersionedForm, type Known } from './versioned-form.tsx';
+import { useVersionedForm, type FormRow } from './versioned-form.tsx';
 
 interface Values {
   name: string;
@@ -28,10 +28,10 @@ vi.mock('#lib/session/session.ts', () => ({
   hasLeft: () => false,
 }));
 
-const START: Known<Values> = { version: 1, values: { name: '약관', note: '처음' } };
+const START: FormRow<Values> = { version: 1, values: { name: '약관', note: '처음' } };
 /** The row on the server; saving another version is rejected with it. */
-let stored: Known<Values>;
-const write = vi.fn<(values: Values, known: Known<Values> | undefined) => void>();
+let stored: FormRow<Values>;
+const write = vi.fn<(values: Values, known: FormRow<Values> | undefined) => void>();
 
 function Editor() {
   const form = useForm<Values>({ defaultValues: START.values });
@@ -39,7 +39,7 @@ function Editor() {
     form,
     place: 'test',
     start: START,
-    readCurrent: (current) => current as Known<Values>,
+    readCurrent: (current) => current as FormRow<Values>,
     describe: describeConflictBy({ name: '이름', note: '메모' }),
     write: async (values, known) => {
       write(values, known);

@@ -10,34 +10,34 @@ import { applyServerErrors } from './apply-server-errors.ts';
 const VersionChoice = lazyPart(async () => (await import('../layer/version-choice.tsx')).VersionChoice);
 
 /** A row as the form knows it: its version and its values. */
-export interface Known<V> {
+export interface FormRow<V> {
   version: number;
   values: V;
 }
 
-interface Versioned<V extends FieldValues, O> {
+interface VersionedFormOptions<V extends FieldValues, O> {
   form: UseFormReturn<V, unknown, O>;
   /** The storage key of the form. */
   place: string;
   secrets?: readonly (keyof V)[];
   /** The row on which the form is based; none for a new one. */
-  start: Known<V> | undefined;
+  start: FormRow<V> | undefined;
   /** The row in the response to a rejected save. */
-  readCurrent: (current: unknown) => Known<V>;
+  readCurrent: (current: unknown) => FormRow<V>;
   describe: (conflict: ValueConflict) => Difference;
   /** Saves; returns the new row where the form stays open. */
-  write: (values: O, known: Known<V> | undefined) => Promise<Known<V> | void>;
+  write: (values: O, known: FormRow<V> | undefined) => Promise<FormRow<V> | void>;
 }
 
 type Choices = Record<string, VersionSide>;
-interface Question {
+interface ConflictQuestion {
   conflicts: readonly ValueConflict[];
   answer: (choices: Choices | undefined) => void;
 }
 
 /** Asks which of two texts to keep; undefined when the question is closed. */
 function useQuestion(describe: (conflict: ValueConflict) => Difference) {
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<ConflictQuestion>();
   const ask = (conflicts: readonly ValueConflict[]) =>
     new Promise<Choices | undefined>((resolve) => {
       const answer = (choices: Choices | undefined) => {
@@ -63,17 +63,17 @@ function useQuestion(describe: (conflict: ValueConflict) => Difference) {
  * field; where both changed the same field, both texts are offered. Unsaved input survives the end of the
  * session and the page.
  */
-export function useVersionedForm<V extends FieldValues, O>(input: Versioned<V, O>) {
+export function useVersionedForm<V extends FieldValues, O>(input: VersionedFormOptions<V, O>) {
   const { form, place, secrets, start, readCurrent, describe, write } = input;
   const known = useRef(start);
   const { ask, choice } = useQuestion(describe);
   const { isDirty } = form.formState;
-  const adopt = (next: Known<V>) => {
+  const adopt = (next: FormRow<V>) => {
     known.current = next;
     form.reset(next.values);
   };
 
-  useFormDraft<V, O, Known<V>>(form, {
+  useFormDraft<V, O, FormRow<V>>(form, {
     place,
     ...(secrets && { secrets }),
     beside: () => known.current,
@@ -86,7 +86,7 @@ export function useVersionedForm<V extends FieldValues, O>(input: Versioned<V, O
     if (start && known.current && !isDirty && start.version > known.current.version) adopt(start);
   });
 
-  const mergeWith = async (theirs: Known<V>): Promise<boolean> => {
+  const mergeWith = async (theirs: FormRow<V>): Promise<boolean> => {
     const sides = {
       before: known.current?.values ?? theirs.values,
       mine: structuredClone(form.getValues()),

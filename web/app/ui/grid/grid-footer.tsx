@@ -1,11 +1,11 @@
 import { countText } from '#lib/format/money.ts';
 import { Button } from '../button/button.tsx';
 import { gridCopy as copy } from './copy.ts';
-import type { Paging } from './grid-types.ts';
+import type { GridPage } from './grid-types.ts';
 import styles from './grid.module.css';
 
 interface FooterProps {
-  paging: Paging;
+  paging: GridPage;
   onPage: ((page: number) => void) | undefined;
   summary: string | undefined;
   rangeText?: ((from: number, to: number) => string) | undefined;

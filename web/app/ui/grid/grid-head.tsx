@@ -6,7 +6,7 @@ import { gridCopy as copy } from './copy.ts';
 import type { Column, Sort } from './grid-types.ts';
 import styles from './grid.module.css';
 
-interface Chosen {
+interface RowSelection {
   all: boolean;
   some: boolean;
   /** The rows are not loaded yet. */
@@ -19,7 +19,7 @@ interface HeadProps<R> {
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
   /** Undefined, the table has no check boxes. */
-  chosen: Chosen | undefined;
+  chosen: RowSelection | undefined;
 }
 
 function orderOf(sort: Sort | undefined, key: string | undefined): 'ascending' | 'descending' | undefined {

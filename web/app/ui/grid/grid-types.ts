@@ -20,7 +20,7 @@ export interface Sort {
   isDescending: boolean;
 }
 
-export interface Paging {
+export interface GridPage {
   /** From 1. */
   page: number;
   size: number;
@@ -60,7 +60,7 @@ export interface DataGridProps<R> {
   /** The row whose panel is open. */
   currentId?: string | undefined;
   onOpen?: (row: R) => void;
-  paging?: Paging;
+  paging?: GridPage;
   onPage?: (page: number) => void;
   /** Replaces “n건 중 1~20” under the table. */
   rangeText?: (from: number, to: number) => string;

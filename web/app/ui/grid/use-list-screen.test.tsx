@@ -10,7 +10,7 @@ import { useSort } from './use-sort.ts';
 const filters = { searchValue: 'q', state: oneOf('state', ['OPEN', 'CLOSED']) };
 const SIZE = 2;
 
-interface Requested {
+interface ListRequest {
   searchValue: string | undefined;
   state: string | undefined;
   page: number;
@@ -19,7 +19,7 @@ interface Requested {
 /** Rows of a server that responds when the test lets it. */
 function listServer() {
   const waiting: (() => void)[] = [];
-  const query = (requested: Requested) =>
+  const query = (requested: ListRequest) =>
     queryOptions({
       queryKey: ['rows', requested],
       queryFn: () =>

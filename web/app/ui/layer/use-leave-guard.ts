@@ -4,7 +4,7 @@ import { layers } from '#lib/layers/layer-history.ts';
 import { confirm } from '../alert/alert.ts';
 import { leaveGuardCopy as copy } from './leave-guard-copy.ts';
 
-interface Guarded {
+interface LeaveGuardOptions {
   hasUnsaved: () => boolean;
   /** A last attempt to save before the person is asked; by default there is none. */
   flush?: () => Promise<void>;
@@ -35,7 +35,7 @@ export function useLeaveGuard({
   hasUnsaved,
   flush = nothingToFlush,
   isLeaving = isOtherPage,
-}: Guarded): void {
+}: LeaveGuardOptions): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isLeaving(currentLocation, nextLocation) && hasUnsaved(),
   );

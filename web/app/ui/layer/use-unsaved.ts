@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { confirmLeaving, useLeaveGuard } from './use-leave-guard.ts';
 
-export interface Unsaved {
+export interface UnsavedGuard {
   /** Asks before input is discarded; true when there is none or the person confirms. */
   mayClose: () => Promise<boolean>;
   /** Called when it is saved, before the form closes; `false` reverts it. */
@@ -9,7 +9,7 @@ export interface Unsaved {
 }
 
 /** Protects the input of a sheet or a panel: neither closes without a confirmation. */
-export function useUnsaved(isDirty: boolean): Unsaved {
+export function useUnsaved(isDirty: boolean): UnsavedGuard {
   const isDone = useRef(false);
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
   useLeaveGuard({ hasUnsaved });

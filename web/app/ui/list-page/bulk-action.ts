@@ -11,7 +11,7 @@ export interface TogetherResult {
 }
 
 /** Changing all rows in one call. */
-export interface Together<R> {
+export interface BulkCall<R> {
   run: (rows: readonly R[], input: { reason: string; key: string }) => Promise<TogetherResult>;
   /** More rows need a second administrator, and a reason. */
   approvalAbove: number;
@@ -33,7 +33,7 @@ export interface BulkAction<R> {
   changes: (row: R) => boolean;
   run?: (row: R) => Promise<unknown>;
   /** Instead of `run`, where the server changes all rows in one call. */
-  together?: Together<R>;
+  together?: BulkCall<R>;
   /** Restores a row, given as it was before; only where nobody outside was notified meanwhile. */
   undo?: (row: R) => Promise<unknown>;
   /** After all rows. */

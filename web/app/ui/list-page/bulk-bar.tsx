@@ -11,14 +11,14 @@ interface BulkBarProps<R> {
   clear: () => void;
 }
 
-interface Opened<R> {
+interface OpenBulkAction<R> {
   action: BulkAction<R>;
   BulkSheet: typeof Sheet;
 }
 
 /** The actions on the selected rows of a list; the sheet of an action is loaded when one is pressed. */
 export function BulkBar<R extends { _id: string }>({ actions, rows, nameOf, clear }: BulkBarProps<R>) {
-  const [opened, setOpened] = useState<Opened<R>>();
+  const [opened, setOpened] = useState<OpenBulkAction<R>>();
   const open = async (action: BulkAction<R>) => {
     const loaded = await importOrAlert(() => import('./bulk-sheet.tsx'));
     if (loaded) setOpened({ action, BulkSheet: loaded.BulkSheet });

@@ -30,7 +30,7 @@ export interface AddLink {
   icon?: ReactNode;
 }
 
-interface Chosen<R> {
+interface SelectedRows<R> {
   rows: readonly R[];
   clear: () => void;
 }
@@ -75,7 +75,7 @@ export interface ListDeclaration<
   /** Actions on selected rows. */
   bulk?: readonly BulkAction<R>[];
   /** The actions on selected rows where they are no `bulk`: they lead to another page or need more input. */
-  bulkBar?: (chosen: Chosen<R>) => ReactNode;
+  bulkBar?: (chosen: SelectedRows<R>) => ReactNode;
 }
 
 /** Declares a list; the types follow from its query and columns. */

@@ -8,7 +8,7 @@ import { toast } from '../toast/toasts.ts';
 import type { Difference } from '../layer/version-choice.tsx';
 import { describeConflictBy } from '../form/conflict-difference.ts';
 import type { ValueConflict } from '../form/merge-values.ts';
-import { useVersionedForm, type Known } from '../form/versioned-form.tsx';
+import { useVersionedForm, type FormRow } from '../form/versioned-form.tsx';
 
 interface RemovalOptions<R> {
   texts: RemovalTexts;
@@ -28,9 +28,9 @@ interface RowFormOptions<V extends FieldValues, O, R> {
   place: string;
   /** The row that is edited; none for a new one. */
   row: R | undefined;
-  knownOf: (row: R) => Known<V>;
+  knownOf: (row: R) => FormRow<V>;
   describe: (conflict: ValueConflict) => Difference;
-  save: (values: O, known: Known<V> | undefined) => Promise<unknown>;
+  save: (values: O, known: FormRow<V> | undefined) => Promise<unknown>;
   savedText: (values: O) => string;
   removal?: RemovalOptions<R>;
   /** The address that a saved or deleted row leads to. */

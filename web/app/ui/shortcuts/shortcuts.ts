@@ -18,12 +18,12 @@ export interface ShortcutGroup {
   keys: readonly ScreenShortcut[];
 }
 
-interface Registered extends ShortcutGroup {
+interface RegisteredGroup extends ShortcutGroup {
   /** Handles a key; returns whether it is one of these. */
   handle: (event: KeyboardEvent) => boolean;
 }
 
-const groups = createStore<readonly Registered[]>([]);
+const groups = createStore<readonly RegisteredGroup[]>([]);
 
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 const LAYERS = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -40,7 +40,7 @@ function dispatch(event: KeyboardEvent): void {
   if (groups.read().findLast(({ handle }) => handle(event))) event.preventDefault();
 }
 
-function register(group: Registered): () => void {
+function register(group: RegisteredGroup): () => void {
   if (groups.read().length === 0) document.addEventListener('keydown', dispatch);
   groups.change([...groups.read(), group]);
   return () => {

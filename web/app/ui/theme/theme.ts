@@ -1,7 +1,7 @@
 import { createTheme, rem, type CSSVariablesResolver } from '@mantine/core';
 import { palette } from './palette.ts';
 
-interface Sized {
+interface SizeProps {
   size?: string | number | undefined;
 }
 
@@ -21,7 +21,7 @@ const FIELDS: Record<string, readonly [number, number]> = {
   lg: [52, 17],
 };
 
-function buttonVars(_theme: unknown, { size = 'md' }: Sized) {
+function buttonVars(_theme: unknown, { size = 'md' }: SizeProps) {
   const [height, type, padding] = BUTTONS[size] ?? [];
   if (!height || !type || !padding) return { root: {} };
   return {
@@ -29,7 +29,7 @@ function buttonVars(_theme: unknown, { size = 'md' }: Sized) {
   };
 }
 
-function fieldVars(_theme: unknown, { size = 'md' }: Sized) {
+function fieldVars(_theme: unknown, { size = 'md' }: SizeProps) {
   const [height, type] = FIELDS[size] ?? [];
   if (!height || !type) return { wrapper: {} };
   return {

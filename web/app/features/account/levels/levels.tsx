@@ -22,12 +22,12 @@ import { RemovalSheet } from './removal-sheet.tsx';
 
 const LevelSheet = lazyPart(async () => (await import('./level-sheet.tsx')).LevelSheet);
 
-type Open = { act: 'edit'; level: Level | undefined } | { act: 'remove'; level: Level } | undefined;
+type OpenSheet = { act: 'edit'; level: Level | undefined } | { act: 'remove'; level: Level } | undefined;
 
 interface ActionsProps {
   level: Level;
   moves: readonly MenuAction[];
-  onOpen: (open: Open) => void;
+  onOpen: (open: OpenSheet) => void;
 }
 
 function Actions({ level, moves, onOpen }: ActionsProps) {
@@ -71,7 +71,7 @@ function Actions({ level, moves, onOpen }: ActionsProps) {
 const hintOf = ({ code, minPoints, benefits }: Level): string =>
   [code, minPoints > 0 && copy.points(numberText(minPoints)), benefits].filter(Boolean).join(' · ');
 
-function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Open) => void }) {
+function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: OpenSheet) => void }) {
   const order = useOrderLevels();
   const mayWrite = useRights().may('members.write');
   return (
@@ -106,7 +106,7 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
 /** /console/users/levels: the levels in their order. */
 export function Levels() {
   const query = useQuery(levelsQuery);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenSheet>();
   const mayWrite = useRights().may('members.write');
   const close = () => setOpen(undefined);
   return (

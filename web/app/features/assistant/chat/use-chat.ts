@@ -30,14 +30,14 @@ const keepNew = (name: 'chatRoom' | 'chatSession', value: string) => {
 type Handlers = { [K in keyof Events]?: (payload: Payload<K>) => void };
 
 /** The connection as its handlers may use it. */
-interface Opened {
+interface OpenChat {
   close: () => void;
   /** Leaves the stored conversation and begins a new one. */
   startOver: () => void;
 }
 
 /** A connection that is open as long as the panel; logging out begins a new conversation. */
-function useConnection(handlers: (opened: Opened) => Handlers, onReset: () => void) {
+function useConnection(handlers: (opened: OpenChat) => Handlers, onReset: () => void) {
   const line = useRef<SocketConnection>(undefined);
   const latest = useRef({ handlers, onReset });
   useEffect(() => {
@@ -98,7 +98,7 @@ function useConversation() {
     show('');
     setMessages((before) => withMessage(before, message));
   };
-  const enter = (joined: Payload<'joined'>, { startOver }: Opened) => {
+  const enter = (joined: Payload<'joined'>, { startOver }: OpenChat) => {
     if (!joined.success) {
       void alert(joined.message);
       if (readStored('chatRoom')) startOver();

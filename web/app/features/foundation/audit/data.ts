@@ -13,7 +13,7 @@ const api = apiOf<Pick<typeof audit, 'list' | 'find' | 'listAllReadings'>>(audit
 /** Rows on one page of the lists. */
 export const PAGE = 20;
 
-interface When {
+interface CommonFilter {
   /** An IP address or its beginning. */
   address?: string | undefined;
   /** Seoul days `YYYY-MM-DD`, both included. */
@@ -21,7 +21,7 @@ interface When {
   to?: string | undefined;
 }
 
-export interface AuditFilter extends When {
+export interface AuditFilter extends CommonFilter {
   /** An action or its beginning, for example `companies.`. */
   action?: string | undefined;
   /** A part of the administrator's name. */
@@ -36,7 +36,7 @@ export interface AuditListParams extends AuditFilter {
   page: number;
 }
 
-export interface AccessRecordListParams extends When {
+export interface AccessRecordListParams extends CommonFilter {
   reader?: string | undefined;
   person?: string | undefined;
   what?: string | undefined;
@@ -44,7 +44,7 @@ export interface AccessRecordListParams extends When {
   page: number;
 }
 
-const requested = <T extends When>({ from, to, ...same }: T) => ({
+const requested = <T extends CommonFilter>({ from, to, ...same }: T) => ({
   ...same,
   from: from && `${from}T00:00:00+09:00`,
   to: to && `${to}T23:59:59.999+09:00`,

@@ -16,13 +16,13 @@ export const detailTexts = (details: AuditLog['details']) => describeAuditDetail
 const optionsOf = (texts: Record<string, Message>) =>
   Object.entries(texts).map(([value, message]) => ({ value, label: say(message) }));
 
-interface Declared {
+interface TextModule {
   auditActions?: Record<string, Message>;
   auditTargets?: Record<string, Message>;
 }
 
 /** The texts that the modules declare, by the path of the file. */
-const declared = import.meta.glob<Declared>('../../../../../contract/src/*/*/audit-texts.ts', {
+const declared = import.meta.glob<TextModule>('../../../../../contract/src/*/*/audit-texts.ts', {
   eager: true,
 });
 

@@ -56,7 +56,7 @@ export const keepTemplate = (kind: ImportKind): Promise<void> =>
 export const keepFaults = (id: string): Promise<void> =>
   download(importPaths.exportFaults, { params: { _import: id } });
 
-interface Confirmed {
+interface Confirmation {
   reason: string;
   skipsFaulty: boolean;
 }
@@ -71,7 +71,7 @@ function useImportAction<T>(id: string, act: (input: T) => Promise<{ import: Imp
 }
 
 export const useWriteImport = (id: string) =>
-  useImportAction(id, (body: Confirmed) => api.write({ params: { _import: id }, body }));
+  useImportAction(id, (body: Confirmation) => api.write({ params: { _import: id }, body }));
 
 export const useCheckAgain = (id: string) =>
   useImportAction(id, (_: undefined) => api.checkAgain({ params: { _import: id } }));

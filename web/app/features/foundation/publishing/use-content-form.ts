@@ -5,7 +5,7 @@ import type { ValueConflict } from '#ui/form/merge-values.ts';
 import type { Difference } from '#ui/layer/version-choice.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
 
-interface Saving<D> {
+interface ContentSave<D> {
   id: string | undefined;
   draft: D;
   version: number | undefined;
@@ -19,7 +19,7 @@ interface ContentFormOptions<V extends FieldValues, R extends { _id: string; ver
   formOf: (row: R) => V;
   draftOf: (values: V) => D;
   describe: (conflict: ValueConflict) => Difference;
-  save: { mutateAsync: (saving: Saving<D>) => Promise<unknown>; isPending: boolean };
+  save: { mutateAsync: (saving: ContentSave<D>) => Promise<unknown>; isPending: boolean };
   remove: { mutateAsync: (id: string) => Promise<unknown> };
   nameOf: (content: V | R) => string;
   copy: { saved: (name: string) => string; remove: RemovalTexts };

@@ -15,7 +15,7 @@ const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSh
 
 type Actions = ReturnType<typeof useViewActions>;
 /** Whether the name of a new view or another name of the open one is asked for. */
-type Naming = 'new' | 'rename' | undefined;
+type NameQuestion = 'new' | 'rename' | undefined;
 
 const isSame = (one: ListLook, other: ListLook): boolean =>
   JSON.stringify(lookOf(one)) === JSON.stringify(lookOf(other));
@@ -46,7 +46,7 @@ const actionsOn = (
   view: ListView,
   isChanged: boolean,
   actions: Actions,
-  ask: (why: Naming) => void,
+  ask: (why: NameQuestion) => void,
 ): MenuAction[] => [
   ...(isChanged
     ? [
@@ -69,7 +69,7 @@ const actionsOn = (
 
 /** Asks for the name of a new view or of the present one, and opens a new one. */
 function useNaming(actions: Actions, current: ListView | undefined) {
-  const [naming, setNaming] = useState<Naming>();
+  const [naming, setNaming] = useState<NameQuestion>();
   const created = useRef<string>(undefined);
   // The sheet of the name asks before its page is left, so it is closed first.
   const openCreated = useEffectEvent(() => {

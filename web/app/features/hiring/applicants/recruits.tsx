@@ -70,14 +70,14 @@ const RecruitName = ({ row, onOpen }: { row: ApplicantRow; onOpen: (id: string) 
   </span>
 );
 
-interface Cells {
+interface RowActions {
   open: (id: string) => void;
   certification: (row: ApplicantRow) => ReactNode;
 }
 
 const { columns: texts } = copy;
 
-const columnsOf = ({ open, certification }: Cells): readonly Column<ApplicantRow>[] => [
+const columnsOf = ({ open, certification }: RowActions): readonly Column<ApplicantRow>[] => [
   { key: 'name', title: texts.name, cell: (row) => <RecruitName row={row} onOpen={open} /> },
   { key: 'career', title: texts.career, priority: 2, cell: (row) => careerText(row.summary) || '—' },
   {

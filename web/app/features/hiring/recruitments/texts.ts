@@ -7,7 +7,7 @@ import { placeCopy as place } from './place-copy.ts';
 
 type Period = Pick<RecruitmentCard['application'], 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closesOnHiring'>;
 type Experience = RecruitmentCard['qualification']['workExperience'];
-interface Where {
+interface Workplace {
   regions: readonly string[];
   place: { isAbroad: boolean; address1: string };
 }
@@ -44,7 +44,7 @@ function shortAddress(address: string, region: string | undefined): string {
  * The place of work in a few words: `서울 강남구`, `해외 (베트남 하노이)`, or the regions of a recruitment without
  * address.
  */
-export function placeText({ place: { isAbroad, address1 }, regions }: Where): string {
+export function placeText({ place: { isAbroad, address1 }, regions }: Workplace): string {
   if (isAbroad) return address1 ? copy.abroadAt(address1) : copy.abroad;
   if (address1) return shortAddress(address1, regions[0]);
   if (regions.length >= 17) return copy.nationwide;

@@ -5,10 +5,10 @@ import { readAgreed } from './data.ts';
 
 const LISTED = 5;
 
-type Shown = Pick<AgreedAppointment, '_id' | 'startsAt' | 'title'>;
+type AgreedFacts = Pick<AgreedAppointment, '_id' | 'startsAt' | 'title'>;
 
 /** Coming appointments that stay when something ends, a line each; empty where there are none. */
-export function agreedText(appointments: readonly Shown[]): string {
+export function agreedText(appointments: readonly AgreedFacts[]): string {
   // One with several applicants is listed for each of them.
   const each = [...new Map(appointments.map((one) => [one._id, one])).values()];
   if (each.length === 0) return '';

@@ -8,7 +8,7 @@ import { companyInterviewsQuery, ownInterviewsQuery } from './data.ts';
 import { ownCopy as copy } from './own/copy.ts';
 import { MemberText } from '#ui/text/member-text.tsx';
 
-interface Planned {
+interface PlannedInterview {
   code: string;
   title: string;
   state: string;
@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60_000;
 const HOUR = 60 * 60_000;
 
 /** The next interview within a day, or one that is going on. */
-function nextOf<T extends Planned>(list: readonly T[], now: number): T | undefined {
+function nextOf<T extends PlannedInterview>(list: readonly T[], now: number): T | undefined {
   const near = list.filter(({ state, schedule: { at } }) => {
     if (state === 'COMPLETE') return false;
     return state === 'PROGRESS' || (at !== null && Date.parse(at) > now - HOUR && Date.parse(at) < now + DAY);
@@ -29,7 +29,7 @@ function nextOf<T extends Planned>(list: readonly T[], now: number): T | undefin
   )[0];
 }
 
-function Strip({ interviews }: { interviews: readonly Planned[] }) {
+function Strip({ interviews }: { interviews: readonly PlannedInterview[] }) {
   const next = nextOf(interviews, nowOfPage());
   if (!next) return null;
   const { at } = next.schedule;

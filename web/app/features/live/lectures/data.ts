@@ -89,10 +89,10 @@ export interface LectureData {
   isOfEverybody: boolean;
 }
 
-type Found = Pick<LectureData, 'lecture' | 'isAccessible'>;
+type OpenedLecture = Pick<LectureData, 'lecture' | 'isAccessible'>;
 
 /** A lecture with its answered questions, which nobody has while it is live or without its code. */
-async function complete({ lecture, isAccessible }: Found, carry?: Send): Promise<LectureData> {
+async function complete({ lecture, isAccessible }: OpenedLecture, carry?: Send): Promise<LectureData> {
   const hasAnswers = isAccessible && !lecture.isStream;
   const answers = hasAnswers ? await readAnswers(lecture._id, undefined, carry) : noAnswers;
   return { lecture, isAccessible, answers, isOfEverybody: carry !== undefined };

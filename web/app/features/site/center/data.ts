@@ -6,7 +6,7 @@ import type { Send } from '#lib/api/api.ts';
 const LATEST = 5;
 const MOST_FOUND = 10;
 
-interface Listed<T> {
+interface CountedRows<T> {
   rows: T[];
   count: number;
 }
@@ -14,11 +14,11 @@ interface Listed<T> {
 export interface CenterData {
   term: string;
   /** The most helpful questions, or those that match the term. */
-  faqs: Listed<Faq>;
+  faqs: CountedRows<Faq>;
   /** The latest notices, or those that match the term. */
-  notices: Listed<NoticeRow>;
+  notices: CountedRows<NoticeRow>;
   /** The posts that match the term; none without one. */
-  boards: Listed<BoardRow>;
+  boards: CountedRows<BoardRow>;
 }
 
 /** Reads the help centre: the latest and most helpful entries, or those that match a term. */

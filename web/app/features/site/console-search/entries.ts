@@ -30,7 +30,7 @@ export interface MenuGroup {
   links: readonly { to: string; name: string }[];
 }
 
-type May = ReturnType<typeof useRights>['may'];
+type HasRight = ReturnType<typeof useRights>['may'];
 
 const pathOf = (to: string): string => to.split('?')[0] ?? to;
 
@@ -41,7 +41,7 @@ const declared = import.meta.glob<readonly ConsoleAction[]>('../../*/*/console-a
 const allActions = Object.values(declared).flat();
 
 /** The screens of the menu that the administrator may open. */
-export const screensFor = (menu: readonly MenuGroup[], may: May): Entry[] =>
+export const screensFor = (menu: readonly MenuGroup[], may: HasRight): Entry[] =>
   menu.flatMap(({ name: group, links }) =>
     links
       .filter(({ to }) => may(rightOfScreen(to)))
@@ -49,7 +49,7 @@ export const screensFor = (menu: readonly MenuGroup[], may: May): Entry[] =>
   );
 
 /** The actions that the administrator may do, and the logout. */
-export const actionsFor = (may: May, logOut: () => void): Entry[] => [
+export const actionsFor = (may: HasRight, logOut: () => void): Entry[] => [
   ...allActions
     .filter(({ to, right }) => may(rightOfScreen(pathOf(to))) && may(right))
     .map(({ name, to }) => ({ key: `act ${name}`, name, to })),
@@ -86,7 +86,7 @@ export const groupsOf = (found: readonly FoundGroup[]): EntryGroup[] =>
     })),
   }));
 
-interface Fixed {
+interface FixedEntries {
   screens: readonly Entry[];
   actions: readonly Entry[];
 }
@@ -96,7 +96,7 @@ interface Fixed {
  */
 export function groupsFor(
   search: string,
-  { screens, actions }: Fixed,
+  { screens, actions }: FixedEntries,
   { recent, found }: { recent: readonly Entry[]; found: readonly FoundGroup[] },
 ): EntryGroup[] {
   const groups: EntryGroup[] = search

@@ -16,7 +16,7 @@ import { FigureLink } from './figure-link.tsx';
 import { isTime, splitText } from './report-query.ts';
 import styles from './reports.module.css';
 
-interface Shown {
+interface ReportFigureProps {
   measure: Measure;
   report: Report;
   period: Period;
@@ -28,7 +28,7 @@ export const nameOf = (split: string, { key, label }: Pick<Figure, 'key' | 'labe
   isTime(split) ? dayText(key) : label;
 
 /** Each time until the next one begins; days are grouped where they are too many for a screen. */
-function timesOf({ report, period, isCompared }: Shown): Bucket[] {
+function timesOf({ report, period, isCompared }: ReportFigureProps): Bucket[] {
   const days = (name: 'count' | 'before') => report.rows.map((row) => ({ date: row.key, count: row[name] }));
   if (report.split === 'DAY') return bucketsOf(days('count'), isCompared ? days('before') : []);
   return report.rows.map(({ key, count, before }, place) => {
@@ -38,7 +38,7 @@ function timesOf({ report, period, isCompared }: Shown): Bucket[] {
   });
 }
 
-const Times = (shown: Shown) => (
+const Times = (shown: ReportFigureProps) => (
   <div className={trend.panel}>
     <div className={trend.series}>
       {shown.isCompared && <Legend days={lengthOf(shown.period)} />}
@@ -48,7 +48,7 @@ const Times = (shown: Shown) => (
   </div>
 );
 
-function Groups({ measure, report, isCompared }: Shown) {
+function Groups({ measure, report, isCompared }: ReportFigureProps) {
   const widest = Math.max(
     1,
     ...report.rows.flatMap(({ count, before }) => (isCompared ? [count, before] : count)),
@@ -81,7 +81,7 @@ function Groups({ measure, report, isCompared }: Shown) {
 
 const signed = (change: number): string => `${change > 0 ? '+' : ''}${numberText(change)}`;
 
-function Table({ measure, report, isCompared }: Shown) {
+function Table({ measure, report, isCompared }: ReportFigureProps) {
   const rows = isTime(report.split) ? report.rows.toReversed() : report.rows;
   return (
     <FigureTable
@@ -103,14 +103,14 @@ function Table({ measure, report, isCompared }: Shown) {
 
 const withUnit = (count: number, { unit }: Measure): string => copy.amount(numberText(count), unit);
 
-function findingOf({ measure, report, period, isCompared }: Shown): string {
+function findingOf({ measure, report, period, isCompared }: ReportFigureProps): string {
   const count = withUnit(report.count, measure);
   if (!isCompared) return copy.finding(count);
   return copy.findingBefore(count, lengthOf(period), withUnit(report.before, measure));
 }
 
 /** The figures of a report as a chart or a table, whose numbers open the rows that they count. */
-export function ReportFigure({ onExport, ...shown }: Shown & { onExport: () => Promise<void> }) {
+export function ReportFigure({ onExport, ...shown }: ReportFigureProps & { onExport: () => Promise<void> }) {
   const { measure, report, isCompared } = shown;
   const isEmpty = report.count === 0 && (!isCompared || report.before === 0);
   return (

@@ -70,7 +70,7 @@ export const exportHiring = (period: Period, scope: Scope, part: StatisticsPart)
 export const exportTraffic = (period: Period): Promise<void> =>
   download(statisticsPaths.exportTraffic, { query: { ...period } });
 
-interface Counted {
+interface PeriodScope {
   period: Period;
   scope: Scope;
 }
@@ -79,7 +79,7 @@ const PAGE = 20;
 const TOP = 5;
 
 /** The most viewed recruitments. */
-export const topRecruitmentsQuery = ({ period, scope }: Counted) =>
+export const topRecruitmentsQuery = ({ period, scope }: PeriodScope) =>
   queryOptions({
     queryKey: ['statistics', 'top', period, scope],
     queryFn: ({ signal }) =>
@@ -92,7 +92,7 @@ export const countedRecruitmentsQuery = ({
   period,
   scope,
   counted,
-}: Counted & { counted: RecruitmentGroup }) =>
+}: PeriodScope & { counted: RecruitmentGroup }) =>
   infiniteQueryOptions({
     queryKey: ['statistics', 'postings', period, scope, counted],
     queryFn: ({ pageParam, signal }) =>
@@ -104,14 +104,18 @@ export const countedRecruitmentsQuery = ({
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-export interface Reached {
+export interface ReachedStep {
   step: ApplicationReached;
   share?: ShareKind | undefined;
   shareKey?: string | undefined;
 }
 
 /** The applications that a figure counts. */
-export const countedApplicationsQuery = ({ period, scope, reached }: Counted & { reached: Reached }) =>
+export const countedApplicationsQuery = ({
+  period,
+  scope,
+  reached,
+}: PeriodScope & { reached: ReachedStep }) =>
   infiniteQueryOptions({
     queryKey: ['statistics', 'applications', period, scope, reached],
     queryFn: ({ pageParam, signal }) =>

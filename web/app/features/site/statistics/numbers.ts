@@ -1,13 +1,13 @@
 import { numberText } from '#lib/format/money.ts';
 import { copy } from './copy.ts';
 
-export interface Shown {
+export interface ShownNumber {
   value: string;
   unit: string;
 }
 
 /** A large number in its language’s thousands, with one decimal: 48.2만. */
-export function shortNumber(value: number): Shown {
+export function shortNumber(value: number): ShownNumber {
   const { per, unit } = copy.short;
   if (value < 10_000) return { value: numberText(value), unit: '' };
   return { value: (Math.round((value / per) * 10) / 10).toLocaleString('en-US'), unit };

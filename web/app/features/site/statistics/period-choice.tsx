@@ -13,7 +13,7 @@ import { isCut, periodOf, presets, type Preset } from './period.ts';
 
 const presetOptions = presets.map((value) => ({ value, label: copy.presets[value] }));
 
-interface Chosen {
+interface ChosenPeriod {
   preset: Preset;
   period: Period;
   /** Whether more days were requested than are shown. */
@@ -21,7 +21,7 @@ interface Chosen {
 }
 
 /** The period in the address. */
-export function usePeriod(): Chosen {
+export function usePeriod(): ChosenPeriod {
   const { read } = useUrlState();
   const preset = presets.find((one) => one === read('period')) ?? 'days';
   const own = { from: read('from'), to: read('to') };
@@ -31,7 +31,12 @@ export function usePeriod(): Chosen {
 const shortText = (day: string): string => day.slice(5).replace('-', '.');
 
 /** The days of the figures, and their other filters. */
-export function PeriodChoice({ preset, period, isCut: cut, children }: Chosen & { children?: ReactNode }) {
+export function PeriodChoice({
+  preset,
+  period,
+  isCut: cut,
+  children,
+}: ChosenPeriod & { children?: ReactNode }) {
   const { write } = useUrlState();
   return (
     <div data-print="hidden" className={styles.choice}>

@@ -24,14 +24,14 @@ import { PeriodNote } from './tables/period-note.tsx';
 
 const { main: texts } = copy;
 
-interface Compared {
+interface TrafficComparison {
   now: Traffic;
   before: Traffic;
 }
 
 const ratio = (all: number, parts: number): string => (parts === 0 ? '—' : (all / parts).toFixed(1));
 
-const Figures = ({ now, before, days }: Compared & { days: number }) => (
+const Figures = ({ now, before, days }: TrafficComparison & { days: number }) => (
   <KpiStrip
     label={copy.figures}
     isLarge
@@ -81,7 +81,7 @@ const Days = ({ now }: { now: Traffic }) => (
   />
 );
 
-const Charts = ({ now, before }: Compared) => (
+const Charts = ({ now, before }: TrafficComparison) => (
   <>
     <div className={styles.panel}>
       <div className={styles.series}>

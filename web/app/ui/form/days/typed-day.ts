@@ -23,13 +23,13 @@ export function readTypedDay(typed: string): string | null {
 /** Whether the text has all digits of a day. */
 export const isWholeDay = (typed: string): boolean => typed.replaceAll(/\D/g, '').length >= 8;
 
-interface Ends {
+interface DayLimits {
   min: string | undefined;
   max: string | undefined;
 }
 
 /** The error of a typed day between the other ends of its period. */
-export function typedDayFault(typed: string, { min, max }: Ends): Message | undefined {
+export function typedDayFault(typed: string, { min, max }: DayLimits): Message | undefined {
   if (typed.trim() === '') return undefined;
   const day = readTypedDay(typed);
   if (day === null) return m.dateInvalid;

@@ -51,7 +51,7 @@ const invalidateTerms = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['terms'] }),
   ]);
 
-export type Saved =
+export type TermsSave =
   | { id: string; change: TermsChange & { revision: number } }
   | { id: undefined; change: TermsDraft };
 
@@ -59,7 +59,7 @@ export type Saved =
 export function useSaveTerms() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (saved: Saved) => {
+    mutationFn: async (saved: TermsSave) => {
       if (saved.id === undefined) return (await api.create({ body: saved.change })).terms;
       return (await api.revise({ params: { _terms: saved.id }, body: saved.change })).terms;
     },

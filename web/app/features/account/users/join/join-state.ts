@@ -3,7 +3,7 @@ import { UserType } from '@ieum/contract/account/users/enums.ts';
 export type Step = 'choice' | 'base' | 'greeting' | 'detail' | 'complete';
 
 /** A certificate whose upload failed, for the card that sends it again. */
-export interface Leftover {
+export interface FailedCertificate {
   userId: string;
   password: string;
   file: File;
@@ -14,14 +14,14 @@ export interface JoinState {
   userType: UserType | undefined;
   /** The name of the person who has just signed up. */
   name: string;
-  leftover: Leftover | undefined;
+  leftover: FailedCertificate | undefined;
 }
 
 export type JoinEvent =
   | { type: 'chosen'; userType: UserType }
   | { type: 'cancelled' }
   | { type: 'personJoined'; name: string }
-  | { type: 'companyJoined'; leftover: Leftover | undefined }
+  | { type: 'companyJoined'; leftover: FailedCertificate | undefined }
   | { type: 'wantsMore' }
   | { type: 'finished' };
 

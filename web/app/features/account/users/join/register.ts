@@ -4,7 +4,7 @@ import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 import { login } from '#lib/session/login.ts';
-import type { Leftover } from './join-state.ts';
+import type { FailedCertificate } from './join-state.ts';
 import type { CompanyForm, PersonForm } from './schemas.ts';
 
 const api = apiOf<typeof users>(userPaths);
@@ -27,7 +27,7 @@ export const enterAs = (
 ): Promise<void> => login({ username, password, userType, isKept: false });
 
 /** Sends a company's business registration, the second call of its sign-up. */
-export async function sendRegistration({ userId, password, file }: Leftover): Promise<void> {
+export async function sendRegistration({ userId, password, file }: FailedCertificate): Promise<void> {
   await api.upload({
     params: { _user: userId },
     form: { type: 'BUSINESS_REGISTRATION', password: await encryptPassword(password) },
@@ -36,7 +36,7 @@ export async function sendRegistration({ userId, password, file }: Leftover): Pr
 }
 
 /** Registers a company; returns what is needed to send its certificate. */
-export async function registerCompany(form: CompanyForm): Promise<Leftover> {
+export async function registerCompany(form: CompanyForm): Promise<FailedCertificate> {
   const {
     agreed,
     passwordConfirm: _repeated,

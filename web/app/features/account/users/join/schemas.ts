@@ -48,7 +48,7 @@ const agreedOf = (necessary: readonly string[]) =>
     .refine((ids) => ids !== null, m.termsUnread.key)
     .refine((ids) => ids === null || necessary.every((id) => ids.includes(id)), m.termsNotAgreed.key);
 
-interface Repeated {
+interface RepeatedFields {
   password?: unknown;
   passwordConfirm?: unknown;
   phone?: unknown;
@@ -58,7 +58,7 @@ interface Repeated {
 const always = () => true;
 
 /** The rules that compare two fields are also checked while other fields are missing. */
-const withPairs = <T extends z.ZodType<Repeated>>(form: T) =>
+const withPairs = <T extends z.ZodType<RepeatedFields>>(form: T) =>
   form
     .refine(({ password, passwordConfirm }) => !passwordConfirm || password === passwordConfirm, {
       path: ['passwordConfirm'],

@@ -10,7 +10,7 @@ const CONFIRMED_MILLISECONDS = 30 * 60 * 1000;
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Stored {
+interface StoredSignUp {
   values: Values;
   /** When the phone was confirmed, and in which visit. */
   confirmed: { at: number; session: string | undefined } | undefined;
@@ -19,21 +19,21 @@ interface Stored {
 const nameOf = (userType: UserType): string => `ieum.join.${userType}`;
 const NEVER_STORED = new Set(['password', 'passwordConfirm']);
 
-const read = (userType: UserType) => tabStorage.readJson(nameOf(userType)) as Stored | undefined;
+const read = (userType: UserType) => tabStorage.readJson(nameOf(userType)) as StoredSignUp | undefined;
 
 const mayKeep = (name: string, value: unknown): boolean =>
   !NEVER_STORED.has(name) && (value === null || typeof value === 'string' || Array.isArray(value));
 
 const isSaid = (value: unknown): boolean => value !== null && value !== '';
 
-function confirmationOf(values: Values, before: Stored | undefined): Stored['confirmed'] {
+function confirmationOf(values: Values, before: StoredSignUp | undefined): StoredSignUp['confirmed'] {
   const phone = values['confirmedPhone'];
   if (!phone) return undefined;
   if (phone === before?.values['confirmedPhone'] && before?.confirmed) return before.confirmed;
   return { at: Date.now(), session: readStored('session') };
 }
 
-const isStillConfirmed = ({ confirmed }: Stored): boolean =>
+const isStillConfirmed = ({ confirmed }: StoredSignUp): boolean =>
   confirmed !== undefined &&
   confirmed.session === readStored('session') &&
   Date.now() - confirmed.at < CONFIRMED_MILLISECONDS;
@@ -41,7 +41,7 @@ const isStillConfirmed = ({ confirmed }: Stored): boolean =>
 /** Stores the input so far. */
 export function storeSignUp(userType: UserType, typed: Values): void {
   const values = Object.fromEntries(Object.entries(typed).filter(([name, value]) => mayKeep(name, value)));
-  const stored: Stored = { values, confirmed: confirmationOf(values, read(userType)) };
+  const stored: StoredSignUp = { values, confirmed: confirmationOf(values, read(userType)) };
   tabStorage.writeJson(nameOf(userType), Object.values(values).some(isSaid) ? stored : undefined);
 }
 

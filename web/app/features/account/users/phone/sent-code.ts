@@ -13,7 +13,7 @@ export interface SentCode<About> {
   end: number;
 }
 
-interface Stored<About> {
+interface StoredCode<About> {
   sent: SentCode<About>;
   session: string | undefined;
 }
@@ -22,13 +22,13 @@ const nameOf = (place: CodePlace): string => `ieum.code.${place}`;
 
 function parse<About>(text: string | undefined): SentCode<About> | undefined {
   if (text === undefined) return undefined;
-  const { sent, session } = JSON.parse(text) as Stored<About>;
+  const { sent, session } = JSON.parse(text) as StoredCode<About>;
   return session === readStored('session') ? sent : undefined;
 }
 
 /** Stores the data of a sent code in this tab; undefined deletes it. */
 export function storeSentCode<About>(place: CodePlace, sent: SentCode<About> | undefined): void {
-  const stored = sent && ({ sent, session: readStored('session') } satisfies Stored<About>);
+  const stored = sent && ({ sent, session: readStored('session') } satisfies StoredCode<About>);
   tabStorage.writeJson(nameOf(place), stored);
 }
 

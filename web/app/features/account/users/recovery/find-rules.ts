@@ -4,7 +4,7 @@ import { contactTexts } from '@ieum/contract/common/contact-texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
-import type { Lost } from './find-calls.ts';
+import type { FindInput } from './find-calls.ts';
 
 export type FindField = 'username' | 'phone' | 'code';
 
@@ -13,7 +13,7 @@ export interface Failure {
   message: Message;
 }
 
-function accountFailure({ kind, username, phone }: Lost, missingPhone: Message): Failure | undefined {
+function accountFailure({ kind, username, phone }: FindInput, missingPhone: Message): Failure | undefined {
   if (kind === 'password' && username === '') return { field: 'username', message: m.usernameRequired };
   if (phone === '') return { field: 'phone', message: missingPhone };
   const fault = mobileFault(phone);
@@ -22,13 +22,13 @@ function accountFailure({ kind, username, phone }: Lost, missingPhone: Message):
 }
 
 /** The first failing rule when a code is requested. */
-export const requestFailure = (lost: Lost): Failure | undefined =>
-  accountFailure(lost, lost.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhoneAlert);
+export const requestFailure = (input: FindInput): Failure | undefined =>
+  accountFailure(input, input.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhoneAlert);
 
 /** The first failing rule when the form is sent. */
-export function submitFailure(lost: Lost, code: string): Failure | undefined {
-  const missingPhone = lost.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhone;
-  const account = accountFailure(lost, missingPhone);
+export function submitFailure(input: FindInput, code: string): Failure | undefined {
+  const missingPhone = input.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhone;
+  const account = accountFailure(input, missingPhone);
   if (account) return account;
   if (code === '') return { field: 'code', message: m.codeRequired };
   return code.length === CODE_LENGTH ? undefined : { field: 'code', message: m.codeLength };

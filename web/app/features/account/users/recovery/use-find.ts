@@ -5,7 +5,7 @@ import { useCountdown } from '#features/account/users/phone/use-countdown.ts';
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
-import { recover, requestFindCode, type FindKind, type Lost } from './find-calls.ts';
+import { recover, requestFindCode, type FindKind, type FindInput } from './find-calls.ts';
 import { requestFailure, submitFailure, type Failure, type FindField } from './find-rules.ts';
 
 interface FindDeps {
@@ -14,23 +14,23 @@ interface FindDeps {
   onFound: () => void;
 }
 
-const aboutOf = ({ kind, username, phone }: Lost): string => [kind, username, phone].join(' ');
+const aboutOf = ({ kind, username, phone }: FindInput): string => [kind, username, phone].join(' ');
 
 /** The initial values, taken from the code that was requested before a reload, and that code. */
-function useLost(kind: FindKind) {
-  const [sent, setSent] = useSentCode<Lost>(kind);
+function useFindInput(kind: FindKind) {
+  const [sent, setSent] = useSentCode<FindInput>(kind);
   const [typedName, setUsername] = useState<string>();
   const [typedPhone, setPhone] = useState<string>();
   const username = typedName ?? sent?.about.username ?? '';
   const phone = typedPhone ?? sent?.about.phone ?? '';
-  const lost: Lost = { kind, username: username.trim(), phone };
-  const isSent = sent !== undefined && aboutOf(sent.about) === aboutOf(lost);
-  return { lost, username, setUsername, phone, setPhone, isSent, end: sent?.end, setSent };
+  const input: FindInput = { kind, username: username.trim(), phone };
+  const isSent = sent !== undefined && aboutOf(sent.about) === aboutOf(input);
+  return { input, username, setUsername, phone, setPhone, isSent, end: sent?.end, setSent };
 }
 
 /** Requests a code and sends the form to recover a user id or a password. */
 export function useFind({ kind, focus, onFound }: FindDeps) {
-  const { lost, isSent, end, setSent, ...fields } = useLost(kind);
+  const { input, isSent, end, setSent, ...fields } = useFindInput(kind);
   const [code, setCode] = useState('');
   const isRunning = useRef(false);
   const [busy, setBusy] = useState<'request' | 'submit'>();
@@ -57,11 +57,11 @@ export function useFind({ kind, focus, onFound }: FindDeps) {
   };
 
   const request = async (): Promise<void> => {
-    const failure = requestFailure(lost);
+    const failure = requestFailure(input);
     if (isRunning.current) return;
     if (failure) return reject(failure);
     const isDone = await attempt('request', async () => {
-      setSent({ about: lost, end: await requestFindCode(lost) });
+      setSent({ about: input, end: await requestFindCode(input) });
       setCode('');
     });
     if (!isDone) return;
@@ -70,11 +70,11 @@ export function useFind({ kind, focus, onFound }: FindDeps) {
   };
 
   const submit = async (): Promise<void> => {
-    const failure = submitFailure(lost, isSent ? code : '');
+    const failure = submitFailure(input, isSent ? code : '');
     if (isRunning.current) return;
     if (failure) return reject(failure);
-    if (!(await attempt('submit', () => recover(lost, code)))) return;
-    await alert(say(lost.kind === 'username' ? m.usernameSent : m.passwordSent));
+    if (!(await attempt('submit', () => recover(input, code)))) return;
+    await alert(say(input.kind === 'username' ? m.usernameSent : m.passwordSent));
     setSent(undefined);
     onFound();
   };

@@ -18,10 +18,13 @@ const MOBILE = 350;
 /** The buttons of the carousel are 44 px high and must not become smaller than 24. */
 const LEAST_SCALE = 24 / 44;
 
-type Pictured = SlideValues & { image: FileRef };
+type SlideWithPicture = SlideValues & { image: FileRef };
 
 /** A slide as visitors would see it. A link is not followed in the preview: a new window keeps the form. */
-const slideOf = ({ image, alt, url, isOuterLink }: Pictured, shownUrl: string | undefined): BannerSlide => ({
+const slideOf = (
+  { image, alt, url, isOuterLink }: SlideWithPicture,
+  shownUrl: string | undefined,
+): BannerSlide => ({
   image: { ...image, url: shownUrl ?? '' },
   alt,
   url: null,
@@ -32,7 +35,7 @@ const slideOf = ({ image, alt, url, isOuterLink }: Pictured, shownUrl: string | 
 /** The banner as the home page would show it, on a desktop and on a phone. */
 export function BannerPreview() {
   const { slides, name } = useWatch<BannerFormValues>() as BannerFormValues;
-  const pictured = slides.filter((slide): slide is Pictured => slide.image !== null);
+  const pictured = slides.filter((slide): slide is SlideWithPicture => slide.image !== null);
   const shown = useShownPictures(pictured.map(({ image }) => image));
   const ready = pictured.filter(({ image }) => shown[image._id]);
   const all = ready.map((slide) => slideOf(slide, shown[slide.image._id]));

@@ -16,9 +16,9 @@ import { copy } from './codes-copy.ts';
 import styles from './codes-sheet.module.css';
 import { codesQuery, type ConsoleBoardCode } from './data.ts';
 
-type Edited = { code: ConsoleBoardCode | undefined };
+type EditedBoard = { code: ConsoleBoardCode | undefined };
 
-const Row = ({ code, onEdit }: { code: ConsoleBoardCode; onEdit: (edited: Edited) => void }) => (
+const Row = ({ code, onEdit }: { code: ConsoleBoardCode; onEdit: (edited: EditedBoard) => void }) => (
   <li>
     <button type="button" onClick={() => onEdit({ code })}>
       <span>
@@ -37,7 +37,7 @@ const Row = ({ code, onEdit }: { code: ConsoleBoardCode; onEdit: (edited: Edited
 /** The boards with their rights; each is edited in a sheet of its own over this one. */
 export function CodesSheet({ onClose }: { onClose: () => void }) {
   const query = useQuery(codesQuery);
-  const [edited, setEdited] = useState<Edited>();
+  const [edited, setEdited] = useState<EditedBoard>();
   const mayWrite = useRights().may('content.write');
   return (
     <>

@@ -41,7 +41,7 @@ function useComments(postId: string, first: readonly BoardComment[]) {
   return { comments, hasMore: next !== null, more, reload };
 }
 
-type Open = 'reply' | 'edit' | 'report' | undefined;
+type OpenAction = 'reply' | 'edit' | 'report' | undefined;
 
 interface ItemProps {
   postId: string;
@@ -55,7 +55,7 @@ function Actions({
   onRemove,
 }: {
   comment: BoardComment;
-  onOpen: (open: Open) => void;
+  onOpen: (open: OpenAction) => void;
   onRemove: () => Promise<unknown>;
 }) {
   return (
@@ -82,7 +82,7 @@ function Actions({
 }
 
 interface OpenFormProps extends ItemProps {
-  open: Open;
+  open: OpenAction;
   onClose: () => void;
 }
 
@@ -129,7 +129,7 @@ function OpenForm({ postId, comment, reload, open, onClose }: OpenFormProps) {
 
 function Item(props: ItemProps) {
   const { postId, comment, reload } = props;
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenAction>();
   const remove = () =>
     runAction({
       ask: { title: copy.removeTitle, body: copy.removeBody, confirmLabel: copy.remove, tone: 'danger' },

@@ -27,7 +27,7 @@ export const draftOf = ({ files, ...same }: InquiryValues): Draft => ({
 
 const PLACE = 'ieum.inquiry-partner';
 const TYPED = ['companyName', 'name', 'phone', 'email', 'subject', 'content'] as const;
-type Typed = Partial<Record<(typeof TYPED)[number], string>>;
+type TypedFields = Partial<Record<(typeof TYPED)[number], string>>;
 
 /** Stores the typed texts in this tab, over a reload and Back; without values it removes them. */
 export function storeInquiry(values: Partial<InquiryValues> | undefined): void {
@@ -37,11 +37,11 @@ export function storeInquiry(values: Partial<InquiryValues> | undefined): void {
 }
 
 /** The typed texts of this tab; undefined without any. */
-export function readInquiry(): Typed | undefined {
+export function readInquiry(): TypedFields | undefined {
   const stored = tabStorage.readJson(PLACE);
   if (typeof stored !== 'object' || stored === null) return undefined;
   const texts = Object.entries(stored).filter(
     ([name, text]) => TYPED.some((one) => one === name) && typeof text === 'string',
   );
-  return Object.fromEntries(texts) as Typed;
+  return Object.fromEntries(texts) as TypedFields;
 }

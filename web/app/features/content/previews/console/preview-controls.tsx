@@ -20,7 +20,7 @@ import { changesIn, nextFriday, tomorrowMorning } from './moments.ts';
 import styles from './preview-screen.module.css';
 import type { usePreviewState } from './use-preview-state.ts';
 
-type Controlled = ReturnType<typeof usePreviewState>;
+type PreviewState = ReturnType<typeof usePreviewState>;
 
 const { pages } = copy;
 const knownPages = [
@@ -43,12 +43,12 @@ const languageNames = new Map<Locale, string>([
 const viewers = previewViewers.map((value) => ({ value, label: say(previewViewerTexts[value]) }));
 
 /** One more where the address names a page that is not among the usual ones. */
-const pagesWith = ({ page, content }: Controlled['state']) =>
+const pagesWith = ({ page, content }: PreviewState['state']) =>
   knownPages.some(({ value }) => value === page)
     ? knownPages
     : [...knownPages, { value: page, label: content ? pages.content : page }];
 
-function Languages({ state, change }: Controlled) {
+function Languages({ state, change }: PreviewState) {
   const { data = [state.language] } = useQuery(languagesQuery);
   const options = data.map((value) => ({ value, label: languageNames.get(value) ?? value }));
   return (
@@ -62,7 +62,7 @@ function Languages({ state, change }: Controlled) {
 }
 
 /** The moments at which content begins or ends in the month that is shown. */
-function Changes({ state, change }: Controlled) {
+function Changes({ state, change }: PreviewState) {
   const month = seoulDay(state.at).slice(0, 7);
   const { data = [] } = useQuery(calendarQuery(month));
   const moments = changesIn(month, data);
@@ -81,7 +81,7 @@ function Changes({ state, change }: Controlled) {
   );
 }
 
-function Moment({ state, change }: Controlled) {
+function Moment({ state, change }: PreviewState) {
   const form = useForm<{ at: string | null }>({ values: { at: state.at } });
   return (
     <Form form={form} className={styles.moment} onSubmit={async ({ at }) => change({ at: at ?? state.at })}>
@@ -93,7 +93,7 @@ function Moment({ state, change }: Controlled) {
   );
 }
 
-const QuickMoments = ({ change }: Pick<Controlled, 'change'>) => (
+const QuickMoments = ({ change }: Pick<PreviewState, 'change'>) => (
   <div className={styles.quick} role="group" aria-label={copy.quick}>
     <Button kind="default" size="sm" onClick={() => change({ at: new Date().toISOString() })}>
       {copy.now}
@@ -108,7 +108,7 @@ const QuickMoments = ({ change }: Pick<Controlled, 'change'>) => (
 );
 
 /** Which page is shown, as whom, in which language, and when. */
-export function PreviewControls(controlled: Controlled) {
+export function PreviewControls(controlled: PreviewState) {
   const { state, change } = controlled;
   return (
     <Panel title={copy.controls}>

@@ -34,7 +34,7 @@ function useQuestionCall<V, R>(call: (input: V) => Promise<R>) {
   });
 }
 
-interface Saving {
+interface QuestionSave {
   id: string | undefined;
   draft: CenterQuestionDraft;
   /** Identifies a new question, so that sending it again after a lost answer asks nothing twice. */
@@ -44,7 +44,7 @@ interface Saving {
 
 /** Asks a new question, or saves one over the version that the form started from. */
 export const useSaveQuestion = () =>
-  useQuestionCall(async ({ id, draft, key, version }: Saving) => {
+  useQuestionCall(async ({ id, draft, key, version }: QuestionSave) => {
     const { question } = await (id === undefined
       ? api.create({ body: { ...draft, key } })
       : api.revise({ params: { _question: id }, body: { ...draft, version } }));

@@ -12,14 +12,14 @@ import { phrasesQuery, type QuestionPhrase } from './data.ts';
 import { PhraseSheet } from './phrase-sheet.tsx';
 import styles from './phrases.module.css';
 
-type Edited = { phrase: QuestionPhrase | undefined };
+type EditedPhrase = { phrase: QuestionPhrase | undefined };
 
 function Phrases({
   phrases,
   onEdit,
 }: {
   phrases: readonly QuestionPhrase[];
-  onEdit: (edited: Edited) => void;
+  onEdit: (edited: EditedPhrase) => void;
 }) {
   if (phrases.length === 0) return <EmptyState title={copy.empty} hint={copy.emptyHint} />;
   return (
@@ -46,7 +46,7 @@ function Phrases({
 /** The saved phrases; each is edited in a sheet of its own over this one. */
 export function PhrasesSheet({ onClose }: { onClose: () => void }) {
   const query = useQuery(phrasesQuery);
-  const [edited, setEdited] = useState<Edited>();
+  const [edited, setEdited] = useState<EditedPhrase>();
   return (
     <>
       <Sheet

@@ -58,7 +58,7 @@ const removeHashTag = (id: string) => api.remove({ params: { _hashTag: id } });
 
 export const removeHashTags = (body: RemovalDraft) => api.removeMany({ body });
 
-interface Saved {
+interface HashTagSave {
   id?: string | undefined;
   draft: HashTagDraft;
   version?: number | undefined;
@@ -68,7 +68,7 @@ interface Saved {
 export function useSaveHashTag() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, draft, version }: Saved) =>
+    mutationFn: ({ id, draft, version }: HashTagSave) =>
       id === undefined
         ? api.create({ body: draft })
         : api.revise({ params: { _hashTag: id }, body: { ...draft, version } }),

@@ -14,7 +14,7 @@ import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/
 /** On which side of the card under the pointer a dropped card is inserted. */
 export type Edge = 'top' | 'bottom';
 
-export interface Drop {
+export interface CardDrop {
   /** The card that was dragged. */
   id: string;
   column: KanbanColumn;
@@ -91,7 +91,7 @@ const isColumn = (value: unknown): value is KanbanColumn => typeof value === 'st
 interface DragEvents {
   onStart: () => void;
   /** Always the last event of a drag; `drop` is missing when it ended outside a target. */
-  onEnd: (drop: Drop | undefined) => void;
+  onEnd: (drop: CardDrop | undefined) => void;
 }
 
 /** Reports when a card is dragged and where it is dropped. */

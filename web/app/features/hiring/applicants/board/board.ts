@@ -10,7 +10,7 @@ export interface Place {
   index?: number;
 }
 
-export interface Found {
+export interface FoundCard {
   card: ApplicantRow;
   column: KanbanColumn;
   /** From 0 among the shown cards. */
@@ -25,7 +25,7 @@ export const columnOf = (stage: ApplicationStage): KanbanColumn =>
   columnNames.find((name) => kanbanColumns[name] === stage) ?? 'applied';
 
 /** A card and its position, or nothing when it is not on the board. */
-export function findCard(board: Kanban, id: string): Found | undefined {
+export function findCard(board: Kanban, id: string): FoundCard | undefined {
   for (const column of columnNames) {
     const index = board[column].applications.findIndex(({ _id }) => _id === id);
     const card = board[column].applications[index];
@@ -57,7 +57,7 @@ export function placeWithout(board: Kanban, place: Place, goingIds: ReadonlySet<
   return { ...place, afterId: above?._id ?? null };
 }
 
-function without(board: Kanban, { card, column }: Found): Kanban {
+function without(board: Kanban, { card, column }: FoundCard): Kanban {
   const current = board[column];
   const applications = current.applications.filter(({ _id }) => _id !== card._id);
   return { ...board, [column]: { ...current, count: current.count - 1, applications } };
@@ -111,7 +111,7 @@ export function refreshCard(board: Kanban, row: ApplicantRow): Kanban {
   return changeCard(board, found, row);
 }
 
-function changeCard(board: Kanban, { column, index }: Found, row: ApplicantRow): Kanban {
+function changeCard(board: Kanban, { column, index }: FoundCard, row: ApplicantRow): Kanban {
   const current = board[column];
   return { ...board, [column]: { ...current, applications: current.applications.with(index, row) } };
 }

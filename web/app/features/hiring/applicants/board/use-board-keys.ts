@@ -2,14 +2,14 @@ import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applican
 import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { announce } from '#ui/layout/live-region.tsx';
-import { columnNames, findCard, moveOnBoard, placeAt, type Found, type Place } from './board.ts';
+import { columnNames, findCard, moveOnBoard, placeAt, type FoundCard, type Place } from './board.ts';
 import type { BoardActions } from './board-actions.ts';
 import { copy } from '../copy.ts';
 import type { MarkStore } from '../card-marks.ts';
 import { positionText } from '../texts.ts';
 
 /** A card that is moved by the keyboard, and where it would be dropped. */
-export interface Lift {
+export interface LiftedCard {
   id: string;
   place: Place;
 }
@@ -17,11 +17,11 @@ export interface Lift {
 interface BoardKeys {
   /** The board as it is shown: with the lifted card where it would be dropped. */
   board: Kanban;
-  lift: Lift | undefined;
+  lift: LiftedCard | undefined;
   handleKey: (event: KeyboardEvent) => void;
 }
 
-interface Keyed {
+interface BoardKeysOptions {
   board: Kanban;
   marks: MarkStore;
   actions: BoardActions;
@@ -43,7 +43,7 @@ const ARROWS: Record<string, Step> = {
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
 /** The card in the direction of an arrow, skipping empty and collapsed columns sideways. */
-function neighbourOf({ board, isCollapsed }: Keyed, { column, index }: Found, [dx, dy]: Step) {
+function neighbourOf({ board, isCollapsed }: BoardKeysOptions, { column, index }: FoundCard, [dx, dy]: Step) {
   const own = board[column].applications;
   if (dy !== 0) return own[clamp(index + dy, own.length - 1)];
   for (let at = columnNames.indexOf(column) + dx; at >= 0 && at < columnNames.length; at += dx) {
@@ -55,7 +55,7 @@ function neighbourOf({ board, isCollapsed }: Keyed, { column, index }: Found, [d
 }
 
 /** The position one step further for a lifted card. */
-function stepOf(board: Kanban, { card, column: from, index }: Found, [dx, dy]: Step): Place {
+function stepOf(board: Kanban, { card, column: from, index }: FoundCard, [dx, dy]: Step): Place {
   const column = columnNames[clamp(columnNames.indexOf(from) + dx, columnNames.length - 1)] ?? from;
   const others = board[column].applications.filter(({ _id }) => _id !== card._id).length;
   return placeAt(board, column, { id: card._id, index: clamp(index + dy, others) });
@@ -73,19 +73,19 @@ function useOutsidePress(isLifted: boolean, onPress: () => void): void {
 }
 
 /** Space lifts a card, arrows move it, Space or Enter drops it, Escape cancels. */
-function useLift({ board, marks, actions, onDrop }: Keyed) {
-  const [lift, setLift] = useState<Lift>();
+function useLift({ board, marks, actions, onDrop }: BoardKeysOptions) {
+  const [lift, setLift] = useState<LiftedCard>();
   const shown = lift ? moveOnBoard(board, lift.id, lift.place) : board;
 
-  const become = (next: Lift | undefined) => {
+  const become = (next: LiftedCard | undefined) => {
     setLift(next);
     marks.change({ liftedId: next?.id });
   };
-  const pickUp = ({ card, column, index }: Found) => {
+  const pickUp = ({ card, column, index }: FoundCard) => {
     become({ id: card._id, place: placeAt(board, column, { id: card._id, index }) });
     announce(copy.lifted(positionText(board, card._id)));
   };
-  const carry = (lift: Lift, step: Step) => {
+  const carry = (lift: LiftedCard, step: Step) => {
     const found = findCard(shown, lift.id);
     if (!found) return;
     const place = stepOf(shown, found, step);
@@ -93,7 +93,7 @@ function useLift({ board, marks, actions, onDrop }: Keyed) {
     marks.focus(lift.id);
     announce(positionText(moveOnBoard(board, lift.id, place), lift.id));
   };
-  const drop = (lift: Lift) => {
+  const drop = (lift: LiftedCard) => {
     announce(copy.dropped(positionText(shown, lift.id)));
     const column = columnNames.find((name) => kanbanColumns[name] === lift.place.stage);
     if (column) actions.setCollapsed(column, false);
@@ -102,14 +102,14 @@ function useLift({ board, marks, actions, onDrop }: Keyed) {
     // The store notifies a tick later; until then the lifted card stays at its new position.
     setTimeout(() => become(undefined));
   };
-  const giveUp = (lift: Lift) => {
+  const giveUp = (lift: LiftedCard) => {
     become(undefined);
     marks.focus(lift.id);
     announce(copy.canceledLift);
   };
   useOutsidePress(lift !== undefined, () => lift && giveUp(lift));
 
-  const handleLifted = ({ key }: KeyboardEvent, lift: Lift): boolean => {
+  const handleLifted = ({ key }: KeyboardEvent, lift: LiftedCard): boolean => {
     const step = ARROWS[key];
     if (step) carry(lift, step);
     else if (key === ' ' || key === 'Enter') drop(lift);
@@ -121,17 +121,17 @@ function useLift({ board, marks, actions, onDrop }: Keyed) {
 }
 
 /** Keys on a card that is not lifted: arrows go to the next, X and Shift select, Space lifts, Enter opens. */
-export function useBoardKeys(keyed: Keyed): BoardKeys {
-  const { board, marks, actions } = keyed;
-  const { lift, shown, pickUp, handleLifted } = useLift(keyed);
+export function useBoardKeys(options: BoardKeysOptions): BoardKeys {
+  const { board, marks, actions } = options;
+  const { lift, shown, pickUp, handleLifted } = useLift(options);
 
-  const goTo = (found: Found, step: Step, isChoosing: boolean) => {
-    const next = neighbourOf(keyed, found, step);
+  const goTo = (found: FoundCard, step: Step, isChoosing: boolean) => {
+    const next = neighbourOf(options, found, step);
     if (!next) return;
     if (isChoosing) actions.extend(found.card, next);
     marks.focus(next._id);
   };
-  const handleFree = (event: KeyboardEvent, found: Found): boolean => {
+  const handleFree = (event: KeyboardEvent, found: FoundCard): boolean => {
     const { key, shiftKey } = event;
     const step = ARROWS[key];
     const isAll = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a';

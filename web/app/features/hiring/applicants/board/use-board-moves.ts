@@ -4,7 +4,7 @@ import type { MarkStore } from '../card-marks.ts';
 import type { MoveApplication } from '../moves/use-move-application.ts';
 import { findCard, placeAt, placeWithout, type Place } from './board.ts';
 import type { BoardActions } from './board-actions.ts';
-import type { Drop } from './board-drag.ts';
+import type { CardDrop } from './board-drag.ts';
 import { isSamePlace } from './use-board-keys.ts';
 import type { DragKit } from './use-drag-kit.ts';
 
@@ -25,7 +25,7 @@ function useMoved(marks: MarkStore) {
  * Where a drop inserts a card: beside the card under the pointer, else at the end; on a collapsed column at
  * its top.
  */
-export function placeOfDrop(board: Kanban, { id, column, over }: Drop, isCollapsed: boolean): Place {
+export function placeOfDrop(board: Kanban, { id, column, over }: CardDrop, isCollapsed: boolean): Place {
   const others = board[column].applications.filter(({ _id }) => _id !== id);
   const below = over ? others.findIndex(({ _id }) => _id === over.id) : -1;
   const beside = below + (over?.edge === 'bottom' ? 1 : 0);
@@ -84,17 +84,17 @@ export function useBoardMoves({ kanban, mover, marks, isWide }: BoardMoves) {
   return { moveAll, moveTo, dropAt, markMoved };
 }
 
-interface Drops {
+interface DropHandlers {
   onPause: (isPaused: boolean) => void;
-  onDrop: (drop: Drop) => void;
+  onDrop: (drop: CardDrop) => void;
 }
 
 /** Handles the drags of the board, always with the latest state. */
-export function useDrops(kit: DragKit | undefined, drops: Drops) {
+export function useDrops(kit: DragKit | undefined, handlers: DropHandlers) {
   const board = useRef<HTMLDivElement>(null);
-  const take = useRef(drops);
+  const take = useRef(handlers);
   useLayoutEffect(() => {
-    take.current = drops;
+    take.current = handlers;
   });
   useEffect(() => {
     if (!kit || !board.current) return undefined;

@@ -10,11 +10,11 @@ import { historyWith } from '../drawer/history.ts';
 import { receiveBookmark } from '../drawer/bookmarks.ts';
 
 type List = { applications: ApplicantRow[] };
-type Change = Pick<ApplicantRow, 'version'> & Partial<ApplicantRow>;
+type ChangedFields = Pick<ApplicantRow, 'version'> & Partial<ApplicantRow>;
 
-interface Changed {
+interface RowChange {
   id: string;
-  change: Change;
+  change: ChangedFields;
   /** The line that a move adds to the history. */
   record?: StageMove | undefined;
 }
@@ -34,7 +34,7 @@ function without(board: Kanban, id: string): Kanban {
 }
 
 /** The board after a change of a card that it shows; only changes newer than the shown data count. */
-export function changeOnBoard(board: Kanban, { id, change }: Changed): Kanban {
+export function changeOnBoard(board: Kanban, { id, change }: RowChange): Kanban {
   const found = findCard(board, id);
   if (!found || found.card.version >= change.version) return board;
   const card = { ...found.card, ...change };
@@ -46,14 +46,14 @@ export function changeOnBoard(board: Kanban, { id, change }: Changed): Kanban {
   };
 }
 
-const changed = <T extends ApplicantRow>(row: T, { id, change }: Changed): T =>
+const changed = <T extends ApplicantRow>(row: T, { id, change }: RowChange): T =>
   row._id === id && row.version < change.version ? { ...row, ...change } : row;
 
 /**
  * The opened applicant after a change; loading it again would be recorded, so the event's move is added
  * to its history.
  */
-const changedWhole = (whole: Applicant, one: Changed): Applicant => {
+const changedWhole = (whole: Applicant, one: RowChange): Applicant => {
   const { record } = one;
   const next = changed(whole, one);
   const isMoved = record !== undefined || next.stage !== whole.stage;
@@ -61,7 +61,7 @@ const changedWhole = (whole: Applicant, one: Changed): Applicant => {
 };
 
 /** Applies changes to every cached query; returns whether some board does not show one of the cards. */
-function apply(client: QueryClient, recruitmentId: string, changes: readonly Changed[]): boolean {
+function apply(client: QueryClient, recruitmentId: string, changes: readonly RowChange[]): boolean {
   const boards = client.getQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) });
   const isUnknown = boards.some(([, board]) => board && changes.some(({ id }) => !findCard(board, id)));
   client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
@@ -98,7 +98,7 @@ async function readMemo(client: QueryClient, { recruitmentId, id, memoVersion }:
   }
 }
 
-const moveOf = ({ _application, record, ...change }: CardMove): Changed => ({
+const moveOf = ({ _application, record, ...change }: CardMove): RowChange => ({
   id: _application,
   change,
   record,
@@ -132,7 +132,7 @@ function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => bool
       });
     }, pause);
   };
-  const change = (changes: readonly Changed[]) =>
+  const change = (changes: readonly RowChange[]) =>
     whenFree(() => {
       const isUnknown = apply(client, recruitmentId, changes);
       const isMoved = changes.some((one) => one.change.stage !== undefined);
@@ -169,7 +169,7 @@ export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void
   useEffect(() => {
     const keeper = keepTrue(client, recruitmentId, () => busy.current());
     const isOurs = (event: { _recruitment: string }) => event._recruitment === recruitmentId;
-    const mark = (id: string, input: Change) => keeper.change([{ id, change: input }]);
+    const mark = (id: string, input: ChangedFields) => keeper.change([{ id, change: input }]);
     const stop = listenTo<typeof applicantsChannel>(applicantsLive, {
       room: { _recruitment: recruitmentId },
       onJoin: (isAgain) => {

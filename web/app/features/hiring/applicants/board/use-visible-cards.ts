@@ -30,13 +30,13 @@ const heightOf = ({ summary, answersCount, hasMemo }: ApplicantRow): number =>
   (tagsOf(summary).length > 0 ? HEIGHTS.tags : 0) +
   (answersCount > 0 || hasMemo ? HEIGHTS.foot : 0);
 
-interface Windowed {
+interface VisibleCardsOptions {
   rows: readonly ApplicantRow[];
   /** A card that stays rendered at any scroll position: the focused one. */
   pinnedIndex: number;
 }
 
-function useShared({ rows, pinnedIndex }: Windowed) {
+function useShared({ rows, pinnedIndex }: VisibleCardsOptions) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const drawn = defaultRangeExtractor(range);
@@ -60,10 +60,13 @@ function useShared({ rows, pinnedIndex }: Windowed) {
 }
 
 /** A column that scrolls separately. */
-export function useVisibleInBox(box: RefObject<HTMLElement | null>, windowed: Windowed): VisibleCards {
+export function useVisibleInBox(
+  box: RefObject<HTMLElement | null>,
+  options: VisibleCardsOptions,
+): VisibleCards {
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises here
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
-    ...useShared(windowed),
+    ...useShared(options),
     gap: GAP.wide,
     getScrollElement: () => box.current,
   });
@@ -71,7 +74,10 @@ export function useVisibleInBox(box: RefObject<HTMLElement | null>, windowed: Wi
 }
 
 /** A column that scrolls with the page, on narrow screens. */
-export function useVisibleInPage(box: RefObject<HTMLElement | null>, windowed: Windowed): VisibleCards {
+export function useVisibleInPage(
+  box: RefObject<HTMLElement | null>,
+  options: VisibleCardsOptions,
+): VisibleCards {
   const [scrollMargin, setMargin] = useState(0);
   useLayoutEffect(() => {
     const { top } = box.current?.getBoundingClientRect() ?? { top: 0 };
@@ -79,7 +85,7 @@ export function useVisibleInPage(box: RefObject<HTMLElement | null>, windowed: W
   }, [box]);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises here
   const virtual = useWindowVirtualizer<HTMLElement>({
-    ...useShared(windowed),
+    ...useShared(options),
     gap: GAP.narrow,
     scrollMargin,
   });

@@ -62,7 +62,7 @@ const REMEMBERED_MOVES = 20;
 const UNDO_MILLISECONDS = (UNDO_SECONDS - 1) * 1000;
 
 /** A move that can be undone, with its successful part once that is known. */
-interface Undoable {
+interface UndoableMove {
   moved: Promise<Step[]>;
   /** The toast with the undo button. */
   toastId?: number | undefined;
@@ -70,13 +70,13 @@ interface Undoable {
 }
 
 /** A successful move. */
-interface Done {
+interface FinishedMove {
   moved: readonly Step[];
   stage: Place['stage'];
   choice: MoveChoice | undefined;
 }
 
-interface Performing {
+interface MoveOptions {
   place: Place;
   choice: MoveChoice | undefined;
   onUndone: (() => void) | undefined;
@@ -131,7 +131,7 @@ class ApplicantMover implements Mover {
   readonly #deps: MoverDeps;
   readonly #engine: MoveEngine;
   /** The last moves, until they are undone or can no longer be. */
-  readonly #done: Undoable[] = [];
+  readonly #done: UndoableMove[] = [];
   #isPaused = false;
 
   readonly notify: Mover['notify'];
@@ -172,11 +172,11 @@ class ApplicantMover implements Mover {
     return this.#deps.client.getQueryData(ownRecruitmentQuery(this.#deps.recruitmentId).queryKey);
   }
 
-  async #perform(cards: readonly Card[], { place, choice, onUndone }: Performing): Promise<void> {
+  async #perform(cards: readonly Card[], { place, choice, onUndone }: MoveOptions): Promise<void> {
     const ordered = inOrder(cards.map((card) => ({ card, from: this.#placeOf(card), to: place, choice })));
     const steps = stepsTo(ordered, place);
     const answer = this.#engine.perform(steps.filter((step) => !isSamePlace(step)));
-    const undoable: Undoable = { moved: answer.then(movedOf, () => []), onUndone };
+    const undoable: UndoableMove = { moved: answer.then(movedOf, () => []), onUndone };
     this.#remember(undoable);
     const moved = movedOf(await answer);
     if (moved.length === 0) this.#removeUndoable(undoable);
@@ -188,18 +188,18 @@ class ApplicantMover implements Mover {
     if (!isRejected && this.#done.includes(undoable)) this.#offerUndo(undoable, { moved, stage, choice });
   }
 
-  #remember(undoable: Undoable): void {
+  #remember(undoable: UndoableMove): void {
     this.#done.push(undoable);
     if (this.#done.length > REMEMBERED_MOVES) this.#done.shift();
   }
 
-  #removeUndoable(undoable: Undoable): boolean {
+  #removeUndoable(undoable: UndoableMove): boolean {
     const place = this.#done.indexOf(undoable);
     if (place >= 0) this.#done.splice(place, 1);
     return place >= 0;
   }
 
-  #offerUndo(undoable: Undoable, done: Done): void {
+  #offerUndo(undoable: UndoableMove, done: FinishedMove): void {
     const { message, action } = this.#notificationOf(done);
     toast(message, { undo: () => void this.#undo(undoable), action, milliseconds: UNDO_MILLISECONDS });
     undoable.toastId = currentToasts().at(-1)?.id;
@@ -208,7 +208,7 @@ class ApplicantMover implements Mover {
   }
 
   /** The result of a move as text, and the offer to notify an applicant who was not. */
-  #notificationOf({ moved, stage, choice }: Done) {
+  #notificationOf({ moved, stage, choice }: FinishedMove) {
     const changed = moved.filter(({ from }) => from.stage !== stage);
     const note = changed.length > 0 ? movedNote(stage, choice, this.#recruitment()) : '';
     const message = [movedText(moved, stage), note].filter(Boolean).join('. ');
@@ -221,7 +221,7 @@ class ApplicantMover implements Mover {
   }
 
   /** A notification that was sent cannot be undone. */
-  #expire(undoable: Undoable): void {
+  #expire(undoable: UndoableMove): void {
     if (this.#removeUndoable(undoable) && undoable.toastId) closeToast(undoable.toastId);
   }
 
@@ -229,7 +229,7 @@ class ApplicantMover implements Mover {
    * Undoes only once, whether by the toast or the keys; a move in progress is undone as soon as it is
    * answered.
    */
-  async #undo(undoable: Undoable): Promise<void> {
+  async #undo(undoable: UndoableMove): Promise<void> {
     if (!this.#removeUndoable(undoable)) return;
     if (undoable.toastId) closeToast(undoable.toastId);
     const moved = await undoable.moved;

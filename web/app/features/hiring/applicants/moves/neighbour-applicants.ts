@@ -1,7 +1,7 @@
 import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findCard, type Found } from '../board/board.ts';
+import { findCard, type FoundCard } from '../board/board.ts';
 import { applicantListQuery, PAGE, type ApplicantListParams } from '../data.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 import { stageName } from '../texts.ts';
@@ -23,11 +23,11 @@ interface BoardSequence {
   board: Kanban | undefined;
   openId: string | undefined;
   open: (id: string) => void;
-  readMore: (column: Found['column']) => Promise<unknown>;
+  readMore: (column: FoundCard['column']) => Promise<unknown>;
 }
 
 /** The position of the card when it was opened; later moves of it do not change it. */
-function useOrigin(found: Found | undefined): Found | undefined {
+function useOrigin(found: FoundCard | undefined): FoundCard | undefined {
   const [origin, setOrigin] = useState(found);
   if (found && origin?.card._id !== found.card._id) setOrigin(found);
   return origin?.card._id === found?.card._id ? origin : found;

@@ -20,10 +20,10 @@ export const applyStepOf = (writingStep: ApplicationStep): ApplyStep =>
 
 const stepNames = Object.keys(stored) as ApplyStep[];
 
-type Stepped = Pick<OwnApplication, 'questions' | '_records'>;
+type StepSource = Pick<OwnApplication, 'questions' | '_records'>;
 
 /** The steps of one application; a step with nothing to choose or answer is skipped. */
-export const stepsOf = ({ questions, _records: records }: Stepped): ApplyStep[] => {
+export const stepsOf = ({ questions, _records: records }: StepSource): ApplyStep[] => {
   const isEmpty: Partial<Record<ApplyStep, boolean>> = {
     records: records.length === 0,
     questions: questions.length === 0,

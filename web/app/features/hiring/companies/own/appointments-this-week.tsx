@@ -12,13 +12,13 @@ import styles from './appointments-this-week.module.css';
 const DAY = 24 * 3_600_000;
 const SUNDAY = 0;
 
-interface Closing {
+interface Deadline {
   id: string;
   subject: string;
   at: string;
 }
 
-const closingsOf = (open: readonly OwnRecruitmentRow[]): Closing[] =>
+const closingsOf = (open: readonly OwnRecruitmentRow[]): Deadline[] =>
   open.flatMap(({ _id, subject, application: { endsAt, isOpenHiring } }) =>
     endsAt && !isOpenHiring ? [{ id: _id, subject, at: endsAt }] : [],
   );
@@ -26,7 +26,7 @@ const closingsOf = (open: readonly OwnRecruitmentRow[]): Closing[] =>
 interface Day {
   day: string;
   parts: ReturnType<typeof seoulParts>;
-  events: readonly Closing[];
+  events: readonly Deadline[];
 }
 
 const Strip = ({ days }: { days: readonly Day[] }) => (

@@ -19,10 +19,10 @@ import { api, invalidateProfile, profileQuery } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import styles from './profile.module.css';
 
-type Typed = z.input<typeof CompanyRevision>;
+type ProfileInput = z.input<typeof CompanyRevision>;
 type Revision = z.output<typeof CompanyRevision>;
 
-function valuesOf(company: OwnCompany): Typed {
+function valuesOf(company: OwnCompany): ProfileInput {
   const { name, ceoName, website, phone, email, postcode, address1, address2, introduction, socialLinks } =
     company;
   const { twitter = '', facebook = '', instagram = '' } = socialLinks;
@@ -64,7 +64,7 @@ const stay = () => Promise.resolve();
 
 function useProfileForm(company: OwnCompany) {
   const client = useQueryClient();
-  const form = useForm<Typed, unknown, Revision>({
+  const form = useForm<ProfileInput, unknown, Revision>({
     resolver: zodResolver(CompanyRevision),
     defaultValues: valuesOf(company),
     mode: 'onTouched',
@@ -72,7 +72,7 @@ function useProfileForm(company: OwnCompany) {
   const revise = useMutation({
     mutationFn: (revision: Revision) => api.revise({ body: changeable(company, revision) }),
   });
-  const { submit, choice, isDirty } = useVersionedForm<Typed, Revision>({
+  const { submit, choice, isDirty } = useVersionedForm<ProfileInput, Revision>({
     form,
     place: 'company-profile',
     start: knownOf(company),

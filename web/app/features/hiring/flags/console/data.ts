@@ -26,7 +26,7 @@ export const flagListQuery = listQueryOf({
   nothing: { flags: [] },
 });
 
-interface Deciding {
+interface DecisionInput {
   id: string;
   decision: FlagDecision;
   reason: string;
@@ -36,7 +36,7 @@ interface Deciding {
 export function useDecide() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: Deciding) => api.decide({ params: { _flag: id }, body }),
+    mutationFn: ({ id, ...body }: DecisionInput) => api.decide({ params: { _flag: id }, body }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['console-flags'] }),

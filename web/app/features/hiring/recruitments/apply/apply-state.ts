@@ -14,7 +14,7 @@ export type ApplyState =
   | { kind: 'source'; url: string | null; text: string }
   | { kind: 'over' | 'later'; text: string };
 
-type Known = Pick<DetailData, 'recruitment' | 'hasBegun'>;
+type RecruitmentState = Pick<DetailData, 'recruitment' | 'hasBegun'>;
 
 function closedText({ state, closedReason, closedAt, application, daysLeft }: Recruitment): string {
   if (state === 'CANCELED') return copy.over.CANCELED;
@@ -44,7 +44,7 @@ function sourceState({ source }: Recruitment): ApplyState | undefined {
 
 /** The state of this reader in a recruitment. A submitted application is shown also after the end. */
 export function applyStateOf(
-  { recruitment, hasBegun }: Known,
+  { recruitment, hasBegun }: RecruitmentState,
   application: OwnApplication,
   isOwn = false,
 ): ApplyState {

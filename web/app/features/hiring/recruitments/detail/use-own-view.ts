@@ -12,7 +12,7 @@ import {
   type OwnView,
 } from './detail-data.ts';
 
-interface Stored {
+interface StoredView {
   id: string;
   reader: string | undefined;
   view: OwnView;
@@ -28,7 +28,7 @@ const showOwnBookmark = (id: string, { bookmarkId }: OwnView): void =>
 export function useOwnView(data: DetailData) {
   const session = useSession();
   const id = data.recruitment._id;
-  const [stored, setStored] = useState<Stored>({ id, reader: data.reader, view: ownViewOf(data) });
+  const [stored, setStored] = useState<StoredView>({ id, reader: data.reader, view: ownViewOf(data) });
   const known = stored.id === id ? stored : { id, reader: data.reader, view: ownViewOf(data) };
   const isKnown = session.state === 'unknown' || known.reader === readerNow();
 

@@ -9,7 +9,7 @@ import { useConsequences } from './checks/consequences.ts';
 import { emptyForm, formOf, type EditorForm } from './editor-form.ts';
 import type { FieldProblem } from './checks/field-problems.ts';
 import { changedParts, conflictsOf, mergedOf } from './saving/merge-versions.ts';
-import { RecruitmentSaver, type FormPart, type Unsaved } from './saving/recruitment-saver.ts';
+import { RecruitmentSaver, type FormPart, type LocalRecruitment } from './saving/recruitment-saver.ts';
 
 /** Whether a recruitment is saved automatically: only one that nobody else can see. */
 export const isSavedAutomatically = (recruitment: OwnRecruitment | undefined): boolean =>
@@ -89,7 +89,7 @@ function useJudging(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver): (
 }
 
 /** Restores what was unsaved when the session ended, and stores it when the session ends here. */
-function useLeft(saver: RecruitmentSaver, left: Unsaved | undefined): void {
+function useLeft(saver: RecruitmentSaver, left: LocalRecruitment | undefined): void {
   useUnsavedDraft(() => placeOf(saver.saved()?.id), saver.unsaved);
   useEffect(() => {
     if (!left) return;
@@ -130,7 +130,7 @@ function useSaver(
 /** The editor's state: the form, its save state, what is missing, and conflicts. */
 export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
   const [conflict, setConflict] = useState<ApiError>();
-  const [left] = useState(() => readUnsavedDraft<Unsaved>(placeOf(recruitment?._id)));
+  const [left] = useState(() => readUnsavedDraft<LocalRecruitment>(placeOf(recruitment?._id)));
   const form = useForm<EditorForm>({
     defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : emptyForm()),
   });

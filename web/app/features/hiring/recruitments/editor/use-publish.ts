@@ -19,12 +19,12 @@ import type { useEditor } from './use-editor.ts';
 type Editor = ReturnType<typeof useEditor>;
 
 /** Values to correct before the recruitment can be saved or published. */
-export interface Missing {
+export interface MissingValues {
   problems: readonly FieldProblem[];
   act: 'save' | 'publish';
 }
 
-const nothing: Missing = { problems: [], act: 'publish' };
+const nothing: MissingValues = { problems: [], act: 'publish' };
 
 const askToPublish = ({ subject, application }: EditorForm): Promise<boolean> =>
   confirm({
@@ -37,7 +37,7 @@ const askToPublish = ({ subject, application }: EditorForm): Promise<boolean> =>
 export function usePublish(editor: Editor) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [missing, setMissing] = useState<Missing>(nothing);
+  const [missing, setMissing] = useState<MissingValues>(nothing);
   const [isBusy, setBusy] = useState(false);
   const { form, saver } = editor;
 

@@ -60,7 +60,7 @@ const withStart = (keys: Keys): Keys[] => {
   return start === undefined ? [keys] : [keys, [...keys.slice(0, -1), start]];
 };
 
-interface Validated<T> {
+interface ValidValueOptions<T> {
   value: T;
   saved: T;
   /** The errors of a value, by their paths within it. */
@@ -70,7 +70,7 @@ interface Validated<T> {
 const keysOf = (faults: Faults): Keys[] => Object.keys(faults).map((path) => path.split('.').filter(Boolean));
 
 /** As much of a value as can be saved: invalid fields keep their saved values. */
-export function validValueOf<T>({ value, saved, faultsOf }: Validated<T>): T {
+export function validValueOf<T>({ value, saved, faultsOf }: ValidValueOptions<T>): T {
   const widen = [(keys: Keys) => [keys], withStart];
   let result = value;
   for (const paths of widen) {

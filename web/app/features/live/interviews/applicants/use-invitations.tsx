@@ -8,14 +8,14 @@ import { companyCopy } from '../company/copy.ts';
 const copy = companyCopy.invite;
 const InterviewSheet = lazyPart(async () => (await import('../company/interview-sheet.tsx')).InterviewSheet);
 
-interface Opened {
+interface OpenInvitation {
   rows: readonly ApplicantRow[];
   onDone: (() => void) | undefined;
 }
 
 /** 화상 면접 for the screens of applicants: its buttons, and the form with these applicants that they open. */
 export function useInvitations() {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenInvitation>();
   const extensions = useMemo(
     () => ({
       bulk: (rows: readonly ApplicantRow[], clear: () => void) => (

@@ -29,13 +29,13 @@ function noticeText({ kind, message, name, others }: Payload<'noti'>): string | 
   return kind === 'CAME' ? copy.came(name, others) : copy.left(name, others);
 }
 
-interface Rejected {
+interface RejectionHandlers {
   onRejected: (message: string) => void;
   rejoin: () => void;
 }
 
 /** The change that each event makes to the state of the chat. */
-const handlersOf = (change: Change, { onRejected, rejoin }: Rejected): Handlers => ({
+const handlersOf = (change: Change, { onRejected, rejoin }: RejectionHandlers): Handlers => ({
   joined: (joined) => {
     if (!joined.success) return onRejected(joined.message);
     change((state) => joinedTo(state, joined));

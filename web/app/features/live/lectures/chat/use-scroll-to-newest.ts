@@ -4,7 +4,7 @@ import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
 /** Within this many pixels of its end a list follows new messages. */
 const NEAR_END = 30;
 
-interface Scrolled {
+interface ScrollOptions {
   messages: readonly LectureMessage[];
   /** Changes with each notice between the messages. */
   lastNotice: string | undefined;
@@ -32,7 +32,7 @@ export function useScrollToNewest({
   lastNotice,
   isOwn,
   isPage,
-}: Scrolled): [RefObject<HTMLDivElement | null>, ScrollToNewest] {
+}: ScrollOptions): [RefObject<HTMLDivElement | null>, ScrollToNewest] {
   const latest = messages.at(-1);
   const last = latest?.number ?? 0;
   const list = useRef<HTMLDivElement>(null);

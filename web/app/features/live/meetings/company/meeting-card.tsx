@@ -20,7 +20,7 @@ import { slotLooks } from '#features/live/calendar/states-copy.ts';
 
 const EditSheet = lazyPart(async () => (await import('../edit/edit-sheet.tsx')).EditSheet);
 
-type Invited = CompanyMeeting['applications'][number];
+type InvitedApplication = CompanyMeeting['applications'][number];
 
 async function copyLink(id: string) {
   try {
@@ -31,7 +31,7 @@ async function copyLink(id: string) {
   }
 }
 
-function noteOf({ schedule, isOpen }: Invited): string {
+function noteOf({ schedule, isOpen }: InvitedApplication): string {
   if (schedule?.state === 'APPROVED') return isOpen || !isComing(schedule) ? '' : copy.staysAgreed;
   if (schedule?.state !== 'CANCELED') return schedule || isOpen ? '' : copy.closedApplicant;
   if (schedule.canceledBy === 'COMPANY') return copy.reason(schedule.reason);
@@ -56,7 +56,7 @@ const askCloseOf = (meeting: CompanyMeeting) => ({
   confirmLabel: copy.close,
 });
 
-function Applicant({ invited, meeting }: { invited: Invited; meeting: CompanyMeeting }) {
+function Applicant({ invited, meeting }: { invited: InvitedApplication; meeting: CompanyMeeting }) {
   const { name, schedule } = invited;
   const note = noteOf(invited);
   return (

@@ -47,7 +47,7 @@ function useTimes(meeting: CompanyMeeting) {
   return { times, changeTimes, takenBy, areOther: !areEqual(times, first) };
 }
 
-interface Changed {
+interface MeetingChanges {
   first: Facts;
   facts: Facts;
   times: Times | undefined;
@@ -57,7 +57,7 @@ interface Changed {
 /** The body of the change; the length, the period and the times only where they are other ones. */
 const changeOf = (
   { matching: { startsAt } }: CompanyMeeting,
-  { first, facts, times, isNotified }: Changed,
+  { first, facts, times, isNotified }: MeetingChanges,
 ): MeetingChange => ({
   title: facts.title,
   place: facts.place,

@@ -7,7 +7,7 @@ import { proposeCopy as copy } from './copy.ts';
 
 const ProposeSheet = lazyPart(async () => (await import('./propose-sheet.tsx')).ProposeSheet);
 
-interface Opened {
+interface OpenProposal {
   rows: readonly ApplicantRow[];
   onDone: (() => void) | undefined;
 }
@@ -21,7 +21,7 @@ const inviteesOf = (rows: readonly ApplicantRow[]) =>
 
 /** 면접 제안 for the screens of applicants: its buttons, and the sheet that they open. */
 export function useProposals(recruitmentId: string) {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenProposal>();
   const extensions = useMemo(
     () => ({
       bulk: (rows: readonly ApplicantRow[], clear: () => void) => (

@@ -21,10 +21,10 @@ import { isTemplate, templatesOf, type Template } from './templates.ts';
 import { useSending } from './use-sending.ts';
 
 /** The initial values of the sheet; without a message, the first template. */
-export type Opening = Omit<TextingDraft, 'message'> & { message?: string | undefined };
+export type InitialTexting = Omit<TextingDraft, 'message'> & { message?: string | undefined };
 
 interface ComposeSheetProps {
-  opening: Opening;
+  opening: InitialTexting;
   onClose: () => void;
   onDone: () => void;
   /** Opens the sheet again with what was undone. */
@@ -50,7 +50,7 @@ const TemplateField = ({ value, hasMeeting, onChange }: TemplateFieldProps) => (
 );
 
 /** The written message, and its templates. */
-function useWriting({ message, meetingId, recruitmentId }: Opening) {
+function useWriting({ message, meetingId, recruitmentId }: InitialTexting) {
   const hasMeeting = meetingId !== null;
   const [first = 'free'] = templatesOf(hasMeeting);
   const place = `texting.${recruitmentId}`;

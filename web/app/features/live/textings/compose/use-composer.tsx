@@ -1,21 +1,21 @@
 import { Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
-import type { Opening } from './compose-sheet.tsx';
+import type { InitialTexting } from './compose-sheet.tsx';
 
 const ComposeSheet = lazyPart(async () => (await import('./compose-sheet.tsx')).ComposeSheet);
 
-interface Opened {
+interface OpenComposer {
   /** Another text opens a new sheet. */
   at: number;
-  opening: Opening;
+  opening: InitialTexting;
   onDone: (() => void) | undefined;
 }
 
 /** The sheet that writes a text, and the function that opens it. */
 export function useComposer() {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenComposer>();
   const open = useCallback(
-    (opening: Opening, onDone?: () => void) => setOpened({ at: Date.now(), opening, onDone }),
+    (opening: InitialTexting, onDone?: () => void) => setOpened({ at: Date.now(), opening, onDone }),
     [],
   );
   const close = () => setOpened(undefined);

@@ -7,7 +7,7 @@ import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { composeCopy } from '../compose/copy.ts';
-import type { Opening } from '../compose/compose-sheet.tsx';
+import type { InitialTexting } from '../compose/compose-sheet.tsx';
 import { useRemove, useStop, type Texting } from '../data.ts';
 import { Addressees } from './addressees.tsx';
 import { listCopy as copy } from './copy.ts';
@@ -19,7 +19,7 @@ const { fields } = composeCopy;
 const isDraft = ({ state }: Texting): boolean => state === 'DRAFT';
 
 /** Opens the text again, as a new one or as the draft that it is. */
-const openingOf = (texting: Texting): Opening => ({
+const openingOf = (texting: Texting): InitialTexting => ({
   recruitmentId: texting._recruitment,
   meetingId: texting._meeting,
   ids: texting.addressees,
@@ -65,7 +65,7 @@ function useActions({ _id: id }: Texting) {
   };
 }
 
-function Actions({ texting, onOpen }: { texting: Texting; onOpen: (opening: Opening) => void }) {
+function Actions({ texting, onOpen }: { texting: Texting; onOpen: (opening: InitialTexting) => void }) {
   const actions = useActions(texting);
   const { state, figures, addressees } = texting;
   const label = copy.stop(figures.QUEUED);
@@ -96,7 +96,13 @@ function Actions({ texting, onOpen }: { texting: Texting; onOpen: (opening: Open
 }
 
 /** One text of a company: to whom, about what, and how it was delivered. */
-export function TextingItem({ texting, onOpen }: { texting: Texting; onOpen: (opening: Opening) => void }) {
+export function TextingItem({
+  texting,
+  onOpen,
+}: {
+  texting: Texting;
+  onOpen: (opening: InitialTexting) => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { state, recruitment, figures, sentAt, createdAt, addressees } = texting;
   const when = sentAt ? copy.sent(momentText(sentAt)) : copy.written(momentText(createdAt));

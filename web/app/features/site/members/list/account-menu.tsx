@@ -28,7 +28,7 @@ import { nameOf } from './member-state.ts';
 const MemberEditor = lazyPart(async () => (await import('../form/member-editor.tsx')).MemberEditor);
 
 type Rights = ReturnType<typeof useRights>;
-type Open = 'none' | 'disclosure' | 'editor' | 'factor' | 'withdrawal';
+type OpenSheet = 'none' | 'disclosure' | 'editor' | 'factor' | 'withdrawal';
 
 function useReset(member: MemberDetail) {
   const reset = useResetPassword();
@@ -132,7 +132,7 @@ const accountItemsOf = ({ isOwn, edit, reset, removeFactor, withdraw }: Actions)
 export function AccountMenu({ member }: { member: MemberDetail }) {
   const session = useSession();
   const { may } = useRights();
-  const [open, setOpen] = useState<Open>('none');
+  const [open, setOpen] = useState<OpenSheet>('none');
   const reset = useReset(member);
   const isOwn = session.state === 'in' && session.userId === member._id;
   const mayRemoveFactor = useMayRemoveFactor(member._id, member.role !== null && !isOwn);

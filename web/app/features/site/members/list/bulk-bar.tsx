@@ -18,9 +18,9 @@ import { useApproval } from './use-bulk-actions.ts';
 /** The address at which a message to these members is written. */
 export const composeFor = (ids: readonly string[]): string => `/console/messages/create?to=${ids.join(',')}`;
 
-type Open = 'none' | 'approve' | 'reject' | 'export';
+type OpenSheet = 'none' | 'approve' | 'reject' | 'export';
 
-const Decisions = ({ onOpen }: { onOpen: (open: Open) => void }) => (
+const Decisions = ({ onOpen }: { onOpen: (open: OpenSheet) => void }) => (
   <>
     <button type="button" onClick={() => onOpen('approve')}>
       <IconCheck size={17} aria-hidden />
@@ -36,7 +36,7 @@ const Decisions = ({ onOpen }: { onOpen: (open: Open) => void }) => (
 /** The actions on the selected members. */
 export function BulkBar({ members, clear }: { members: readonly Member[]; clear: () => void }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Open>('none');
+  const [open, setOpen] = useState<OpenSheet>('none');
   const close = () => setOpen('none');
   const approval = useApproval(members);
   const ids = members.map(({ _id }) => _id);

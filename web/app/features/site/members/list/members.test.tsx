@@ -20,7 +20,7 @@ vi.mock('#lib/session/rights.ts', () => ({
   useRights: () => ({ isKnown: true, may: (right: string) => !rights.denied.includes(right) }),
 }));
 
-interface Sent {
+interface SentRequest {
   method: string;
   path: string;
   body: unknown;
@@ -103,7 +103,7 @@ function startDesk(withRegistration: readonly string[] = []) {
     ]),
   );
   const everybody = new Map(waiting);
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   let rejection: { status: number; message: string; id?: string | undefined } | undefined;
   const answer = (value: unknown, status = 200) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });

@@ -7,7 +7,7 @@ import { ChoiceChip } from '#ui/choice/choice-chip.tsx';
 import { Area } from '#ui/form/fields/area.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
-import { useUnsaved, type Unsaved } from '#ui/layer/use-unsaved.ts';
+import { useUnsaved, type UnsavedGuard } from '#ui/layer/use-unsaved.ts';
 import { detailCopy } from './detail-copy.ts';
 import { reasonsCopy } from '../reasons-copy.ts';
 import styles from './reject-form.module.css';
@@ -23,7 +23,7 @@ export interface RejectFormProps {
   onCancel: () => void;
   onReject: (reason: string) => unknown;
   /** Passes the sheet around it the question to ask before it closes. */
-  onGuard?: (mayClose: Unsaved['mayClose']) => void;
+  onGuard?: (mayClose: UnsavedGuard['mayClose']) => void;
 }
 
 /** Why a company is rejected: a predefined or own reason; the company reads exactly this. */

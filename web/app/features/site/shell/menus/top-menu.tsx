@@ -8,17 +8,17 @@ import { SITE_MENU } from './site-menu.tsx';
 const OPEN_MILLISECONDS = 120;
 const CLOSE_MILLISECONDS = 220;
 
-interface Opened {
+interface MenuState {
   section: MenuSection | undefined;
   isPinned: boolean;
 }
 
-const CLOSED: Opened = { section: undefined, isPinned: false };
+const CLOSED: MenuState = { section: undefined, isPinned: false };
 
 function useOpenSection() {
-  const [opened, setOpened] = useState<Opened>(CLOSED);
+  const [opened, setOpened] = useState<MenuState>(CLOSED);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const set = (next: Opened) => {
+  const set = (next: MenuState) => {
     clearTimeout(timer.current);
     setOpened(next);
   };
@@ -60,12 +60,12 @@ function focusFirstLink(button: HTMLElement): void {
   requestAnimationFrame(() => button.parentElement?.querySelector('a')?.focus());
 }
 
-type OpenSection = ReturnType<typeof useOpenSection>;
+type MenuControl = ReturnType<typeof useOpenSection>;
 
 /**
  * Keyboard of the menu: the arrow and the focus on a section open it, Escape and leaving the menu close it.
  */
-function useMenuKeys(menu: OpenSection) {
+function useMenuKeys(menu: MenuControl) {
   const isGivenBack = useRef(false);
 
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>, section: MenuSection) => {

@@ -8,7 +8,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './chart-figure.module.css';
 import { copy } from '../copy.ts';
 
-interface Tool {
+interface ToolProps {
   label: string;
   isBusy?: boolean;
   isPressed?: boolean;
@@ -16,7 +16,7 @@ interface Tool {
   children: ReactNode;
 }
 
-const ToolButton = ({ label, isBusy, isPressed, onPress, children }: Tool) => (
+const ToolButton = ({ label, isBusy, isPressed, onPress, children }: ToolProps) => (
   <button
     type="button"
     title={label}

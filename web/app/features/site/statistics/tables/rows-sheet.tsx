@@ -14,7 +14,7 @@ import {
   countedRecruitmentsQuery,
   type CountedApplication,
   type CountedRecruitment,
-  type Reached,
+  type ReachedStep,
   type Scope,
 } from '../data.ts';
 import type { Period } from '../period.ts';
@@ -74,12 +74,12 @@ const RecruitmentRow = ({ row }: { row: CountedRecruitment }) => (
   </li>
 );
 
-interface Counted {
+interface RowsScope {
   period: Period;
   scope: Scope;
 }
 
-function Applications({ reached, period, scope }: Counted & { reached: Reached }) {
+function Applications({ reached, period, scope }: RowsScope & { reached: ReachedStep }) {
   const list = useInfiniteQuery(countedApplicationsQuery({ period, scope, reached }));
   const rows = list.data?.pages.flatMap(({ applications }) => applications);
   return (
@@ -91,7 +91,7 @@ function Applications({ reached, period, scope }: Counted & { reached: Reached }
   );
 }
 
-function Recruitments({ counted, period, scope }: Counted & { counted: RecruitmentGroup }) {
+function Recruitments({ counted, period, scope }: RowsScope & { counted: RecruitmentGroup }) {
   const list = useInfiniteQuery(countedRecruitmentsQuery({ period, scope, counted }));
   const rows = list.data?.pages.flatMap(({ postings }) => postings);
   return (
@@ -103,7 +103,7 @@ function Recruitments({ counted, period, scope }: Counted & { counted: Recruitme
   );
 }
 
-interface RowsSheetProps extends Counted {
+interface RowsSheetProps extends RowsScope {
   /** For a figure that counts days and has no other rows. */
   days?: ReactNode;
 }

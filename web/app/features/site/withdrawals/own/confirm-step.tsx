@@ -7,12 +7,12 @@ import { TextArea } from '#ui/field/text-area.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { copy } from './copy.ts';
-import { withdraw, type Leave } from './data.ts';
+import { withdraw, type WithdrawalReasons } from './data.ts';
 import styles from './withdraw.module.css';
 
 const texts = copy.confirm;
 
-interface Values extends Leave {
+interface Values extends WithdrawalReasons {
   isAgreed: boolean;
 }
 

@@ -26,13 +26,13 @@ export async function checkPassword(clear: string): Promise<void> {
 }
 
 /** The reasons for a withdrawal. */
-export interface Leave {
+export interface WithdrawalReasons {
   reasons: WithdrawalReason[];
   reason: string;
 }
 
 /** Closes the account; returns when the personal data is erased. */
-export async function withdraw(clear: string, leave: Leave): Promise<string> {
+export async function withdraw(clear: string, leave: WithdrawalReasons): Promise<string> {
   const [password] = await encryptCredentials([clear]);
   return (await api.withdraw({ body: { password, ...leave } })).eraseAt;
 }

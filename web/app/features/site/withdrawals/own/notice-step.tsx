@@ -34,9 +34,9 @@ function consequencesOf({ person, company, eraseAt }: WithdrawalPreview): string
   ];
 }
 
-type Waiting = NonNullable<WithdrawalPreview['company']>['waiting'];
+type WaitingRows = NonNullable<WithdrawalPreview['company']>['waiting'];
 
-function Blocked({ waiting }: { waiting: Waiting }) {
+function Blocked({ waiting }: { waiting: WaitingRows }) {
   return (
     <div className={styles.blocked} role="alert">
       <IconAlertTriangle size={22} stroke={1.75} aria-hidden />

@@ -8,7 +8,7 @@ import { ChoiceStep } from '../steps/choice-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
 import { CompleteStep } from '../steps/complete-step.tsx';
 import { DetailStep } from '../steps/detail-step.tsx';
-import { changeJoin, startJoin, type Leftover } from '../join-state.ts';
+import { changeJoin, startJoin, type FailedCertificate } from '../join-state.ts';
 import { GreetingStep } from '../steps/greeting-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
 import { dropSignUp } from '../stored-sign-up.ts';
@@ -56,7 +56,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
       change({ type: 'finished' });
     }
   };
-  const companyJoined = async (registration: Leftover, form: CompanyForm) => {
+  const companyJoined = async (registration: FailedCertificate, form: CompanyForm) => {
     dropSignUp();
     storeLastUserType(UserType.Company);
     const leftover = await sendRegistration(registration).then(

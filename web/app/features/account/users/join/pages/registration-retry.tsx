@@ -5,12 +5,12 @@ import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { copy } from '../copy.ts';
 import styles from '../steps/closing-card.module.css';
-import type { Leftover } from '../join-state.ts';
+import type { FailedCertificate } from '../join-state.ts';
 import { sendRegistration } from '../register.ts';
 import { registrationEndings } from '../fields/registration-field.tsx';
 
 interface RegistrationRetryProps {
-  leftover: Leftover;
+  leftover: FailedCertificate;
   onUploaded: () => void;
 }
 

@@ -12,7 +12,7 @@ import { EmailField } from '../fields/email-field.tsx';
 import { errorOf } from '../fields/field-error.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsCopy } from '../fields/fields-copy.ts';
-import type { Leftover } from '../join-state.ts';
+import type { FailedCertificate } from '../join-state.ts';
 import styles from '../pages/join-frame.module.css';
 import { StepHead } from '../pages/join-frame.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
@@ -23,7 +23,7 @@ import { useReportTyped } from '../use-leave-join.ts';
 
 interface CompanyStepProps {
   /** The account exists; its certificate is still to be sent. */
-  onJoined: (registration: Leftover, form: CompanyForm) => Promise<void>;
+  onJoined: (registration: FailedCertificate, form: CompanyForm) => Promise<void>;
   onCancel: () => void;
   onTyped: (isTyped: boolean) => void;
 }
@@ -42,7 +42,7 @@ export function CompanyStep({ onJoined, onCancel, onTyped }: CompanyStepProps) {
   );
   useReportTyped(form.formState.isDirty, onTyped);
   const submit = async (values: CompanyForm) => {
-    let registration: Leftover;
+    let registration: FailedCertificate;
     try {
       registration = await registerCompany(values);
     } catch (error) {

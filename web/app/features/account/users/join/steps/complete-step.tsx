@@ -6,17 +6,17 @@ import { Button } from '#ui/button/button.tsx';
 import { copy } from '../copy.ts';
 import { ClosingCard } from './closing-card.tsx';
 import styles from './closing-card.module.css';
-import type { Leftover } from '../join-state.ts';
+import type { FailedCertificate } from '../join-state.ts';
 import { RegistrationRetry } from '../pages/registration-retry.tsx';
 
 interface CompleteStepProps {
   userType: UserType;
   onClose: () => void;
-  leftover?: Leftover | undefined;
+  leftover?: FailedCertificate | undefined;
 }
 
 /** The form for the missing certificate, then the message that it was sent. */
-function Certificate({ leftover }: { leftover: Leftover }) {
+function Certificate({ leftover }: { leftover: FailedCertificate }) {
   const [isSent, setSent] = useState(false);
   if (!isSent) return <RegistrationRetry leftover={leftover} onUploaded={() => setSent(true)} />;
   return (

@@ -20,7 +20,7 @@ export interface Advice {
 const good = (key: string, text: string): Advice => ({ key, text, reason: undefined, path: undefined });
 
 /** The state of a public recruitment that applicants have seen. */
-export interface Published {
+export interface PublishedState {
   wage: EditorForm['employment']['wage'];
   applicants: number;
 }
@@ -67,7 +67,7 @@ function belowMinimum({ wage, types, place }: EditorForm['employment'], now: Mom
 const isLower = (now: number | null, before: number | null): boolean =>
   now !== null && before !== null && now < before;
 
-function lowered(wage: Wage, published: Published | undefined): Advice[] {
+function lowered(wage: Wage, published: PublishedState | undefined): Advice[] {
   if (!published || published.applicants === 0 || wage.type !== published.wage.type) return [];
   const bound = bounds.find((name) => isLower(wage[name], published.wage[name]));
   if (!bound) return [];
@@ -78,13 +78,13 @@ function lowered(wage: Wage, published: Published | undefined): Advice[] {
 /** The hints about the wage itself. */
 export const adviceOnWage = (
   employment: EditorForm['employment'],
-  published: Published | undefined,
+  published: PublishedState | undefined,
   now: Moment = Date.now(),
 ): Advice[] => [...belowMinimum(employment, now), ...lowered(employment.wage, published)];
 
 function wageOf(
   employment: EditorForm['employment'],
-  published: Published | undefined,
+  published: PublishedState | undefined,
   now: Moment,
 ): Advice[] {
   const { wage } = employment;
@@ -105,7 +105,7 @@ function contactOf({ recruiter: { phone, email, hidesPhone, hidesEmail } }: Edit
 }
 
 /** Points to review before publishing. */
-export function adviceOn(form: EditorForm, published?: Published, now: Moment = Date.now()): Advice[] {
+export function adviceOn(form: EditorForm, published?: PublishedState, now: Moment = Date.now()): Advice[] {
   const { startsAt } = form.employment;
   const hasBegun = startsAt !== null && startsAt.slice(0, 10) < seoulDay(now);
   return [

@@ -1,7 +1,7 @@
 import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconCheck from '~icons/tabler/check';
 import IconChevronRight from '~icons/tabler/chevron-right';
-import { adviceOn, type Advice, type Published } from './advice.ts';
+import { adviceOn, type Advice, type PublishedState } from './advice.ts';
 import { copy } from '../copy.ts';
 import styles from './problem-list.module.css';
 import type { EditorForm } from '../editor-form.ts';
@@ -59,7 +59,7 @@ function Hint({
 
 interface BeforeProps extends ProblemListProps {
   form: EditorForm;
-  published: Published | undefined;
+  published: PublishedState | undefined;
 }
 
 /** 게시하기 전에: what is missing and what should be reviewed. */

@@ -12,14 +12,14 @@ import { validPartOf } from './valid-part.ts';
 export type FormPart = keyof EditorForm;
 
 /** The saved recruitment as the server returned it; null before it is first saved. */
-export interface Saved {
+export interface SavedRecruitment {
   id: string;
   version: number;
 }
 
 /** A recruitment on this side: its base, the server's version of that, and its current values. */
-export interface Unsaved {
-  saved: Saved | undefined;
+export interface LocalRecruitment {
+  saved: SavedRecruitment | undefined;
   known: Pick<Versions, 'sent' | 'answered'>;
   mine: EditorForm;
 }
@@ -43,21 +43,21 @@ const QUIET = 1500;
 const isIn = (part: FormPart, { path }: FieldProblem): boolean =>
   path === part || path.startsWith(`${part}.`);
 
-const savedOf = ({ _id: id, version }: OwnRecruitment): Saved => ({ id, version });
+const savedOf = ({ _id: id, version }: OwnRecruitment): SavedRecruitment => ({ id, version });
 
 const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ sent: form, answered: form });
 
 /** Saves a recruitment part by part: a public one only on request, a hidden one while it is edited. */
 export class RecruitmentSaver {
   readonly #form: Form;
-  #saved: Saved | undefined;
-  #known: Unsaved['known'];
-  #creating: Promise<Saved> | undefined;
+  #saved: SavedRecruitment | undefined;
+  #known: LocalRecruitment['known'];
+  #creating: Promise<SavedRecruitment> | undefined;
 
   readonly marks: MarkedErrors;
   readonly autosave: Autosave<FormPart>;
 
-  constructor(start: Saved | undefined, isAutomatic: boolean, form: Form) {
+  constructor(start: SavedRecruitment | undefined, isAutomatic: boolean, form: Form) {
     this.#form = form;
     this.#saved = start;
     this.#known = knownOf(structuredClone(form.values()));
@@ -68,7 +68,7 @@ export class RecruitmentSaver {
     });
   }
 
-  saved(): Saved | undefined {
+  saved(): SavedRecruitment | undefined {
     return this.#saved;
   }
 
@@ -76,7 +76,7 @@ export class RecruitmentSaver {
   findId = async (): Promise<string> => (this.#saved ?? (await this.#begin())).id;
 
   /** Takes over the server's version and content, to save over it. */
-  adopt(saved: Saved, form: EditorForm): void {
+  adopt(saved: SavedRecruitment, form: EditorForm): void {
     this.#saved = saved;
     this.#known = knownOf(form);
   }
@@ -87,26 +87,26 @@ export class RecruitmentSaver {
   }
 
   /** The input that closing the page would lose. */
-  unsaved = (): Unsaved | undefined =>
+  unsaved = (): LocalRecruitment | undefined =>
     this.autosave.hasUnsaved()
       ? { saved: this.#saved, known: this.#known, mine: this.#form.values() }
       : undefined;
 
   /** Restores unsaved input; when the server has a newer version, saving detects it. */
-  takeUp(left: Unsaved): void {
+  takeUp(left: LocalRecruitment): void {
     this.#saved = left.saved ?? this.#saved;
     this.#known = left.known;
     for (const part of changedParts(left.mine, left.known.sent)) this.autosave.touch(part);
   }
 
-  #begin(): Promise<Saved> {
+  #begin(): Promise<SavedRecruitment> {
     this.#creating ??= this.#create().finally(() => {
       this.#creating = undefined;
     });
     return this.#creating;
   }
 
-  async #create(): Promise<Saved> {
+  async #create(): Promise<SavedRecruitment> {
     const { recruitment } = await api.begin({ body: {} });
     const saved = savedOf(recruitment);
     this.#saved = saved;

@@ -14,7 +14,7 @@ import styles from '../editor.module.css';
 
 const ACCEPTED = ['.pdf', '.hwp', '.hwpx', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.jpeg', '.png'];
 
-interface Sending {
+interface AttachmentUpload {
   file: File;
   part: number;
   failure?: string;
@@ -28,7 +28,7 @@ interface AttachmentsProps {
 }
 
 interface SendingRowProps {
-  sending: Sending;
+  sending: AttachmentUpload;
   onRetry: () => void;
   onCancel: () => void;
 }
@@ -60,7 +60,7 @@ function SendingRow({ sending, onRetry, onCancel }: SendingRowProps) {
 }
 
 function useAttachments({ onChange, findId }: AttachmentsProps) {
-  const [sending, setSending] = useState<Sending>();
+  const [sending, setSending] = useState<AttachmentUpload>();
   const stopping = useRef<AbortController>(undefined);
   const send = async (file: File) => {
     const stop = new AbortController();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import type { Published } from '../checks/advice.ts';
+import type { PublishedState } from '../checks/advice.ts';
 import { useConsequences } from '../checks/consequences.ts';
 import { emptyForm, type EditorForm } from '../editor-form.ts';
 import { QualificationSection } from './qualification.tsx';
@@ -15,7 +15,7 @@ let values: Values;
 
 interface ScreenProps {
   change: (form: EditorForm) => void;
-  published?: Published | undefined;
+  published?: PublishedState | undefined;
   onReady: (read: Values) => void;
 }
 
@@ -38,7 +38,7 @@ function Screen({ change, published, onReady }: ScreenProps) {
 const keep = (read: Values) => {
   values = read;
 };
-const show = (change: (form: EditorForm) => void = () => undefined, published?: Published) =>
+const show = (change: (form: EditorForm) => void = () => undefined, published?: PublishedState) =>
   render(<Screen change={change} published={published} onReady={keep} />);
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });

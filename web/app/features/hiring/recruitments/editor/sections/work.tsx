@@ -20,7 +20,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { Switch } from '#ui/form/fields/switch.tsx';
 import { Text } from '#ui/form/fields/text.tsx';
 import { AddressFinder } from '#features/foundation/addresses/address-finder.tsx';
-import { adviceOnWage, type Published } from '../checks/advice.ts';
+import { adviceOnWage, type PublishedState } from '../checks/advice.ts';
 import { enumLabels, fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../editor-form.ts';
@@ -37,7 +37,7 @@ const payOptions = payOrder.map((value) => ({ value, label: enumLabels.pay[value
 /** Milliseconds without input before a warning about the wage is shown. */
 const PAUSE = 700;
 
-function WageAdvice({ published }: { published: Published | undefined }) {
+function WageAdvice({ published }: { published: PublishedState | undefined }) {
   const employment = useWatch<EditorForm, 'employment'>({ name: 'employment' });
   const settled = useDebouncedValue(employment, PAUSE);
   if (hidesAmounts(settled.wage.type)) return null;
@@ -51,7 +51,7 @@ function WageAdvice({ published }: { published: Published | undefined }) {
   ));
 }
 
-function WageFields({ published }: { published: Published | undefined }) {
+function WageFields({ published }: { published: PublishedState | undefined }) {
   const wage = useWatch<EditorForm, 'employment.wage'>({ name: 'employment.wage' });
   const isReference = hidesAmounts(wage.type);
   const scale = unitOf(wage);
@@ -165,7 +165,7 @@ function PlaceFields() {
 }
 
 /** 근무 조건: employment types, wage, period and place. */
-export function WorkSection({ published }: { published: Published | undefined }) {
+export function WorkSection({ published }: { published: PublishedState | undefined }) {
   return (
     <>
       <Chips name="employment.types" label={copy.types} hint={copy.typesHint} options={typeOptions} />

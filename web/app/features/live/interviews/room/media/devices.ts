@@ -41,12 +41,12 @@ const wanted = (kind: Kind, deviceId: string): MediaTrackConstraints => ({
     : { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 24 } }),
 });
 
-type Captured = Pick<Device, 'track' | 'problem'>;
+type CapturedTrack = Pick<Device, 'track' | 'problem'>;
 /** The device in use after a choice. */
-type Taken = Pick<Device, 'track' | 'problem' | 'chosen' | 'rejected'>;
+type ChosenDevice = Pick<Device, 'track' | 'problem' | 'chosen' | 'rejected'>;
 
 /** One track, or why there is none; a failure is logged and prevents nobody from joining. */
-async function capture(kind: Kind, deviceId: string): Promise<Captured> {
+async function capture(kind: Kind, deviceId: string): Promise<CapturedTrack> {
   // Absent on pages without encryption.
   const media = navigator.mediaDevices as MediaDevices | undefined;
   if (!media) return { track: undefined, problem: 'insecure' };
@@ -66,7 +66,7 @@ const isRunning = (track: MediaStreamTrack | undefined): boolean => track?.ready
  * there is another one; where both cannot be open at once, as on telephones, it is stopped first and opened
  * again.
  */
-async function replace(kind: Kind, before: Device, chosen: string): Promise<Taken> {
+async function replace(kind: Kind, before: Device, chosen: string): Promise<ChosenDevice> {
   const first = await capture(kind, chosen);
   if (first.track || !before.track) {
     before.track?.stop();

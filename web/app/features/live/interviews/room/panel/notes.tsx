@@ -9,14 +9,14 @@ import { panelCopy as copy } from './copy.ts';
 import styles from './panel.module.css';
 import { useCallState } from '../view/call-hooks.ts';
 
-type Saving = 'none' | 'saving' | 'saved' | 'failed';
+type SaveState = 'none' | 'saving' | 'saved' | 'failed';
 
 const PAUSE_MILLISECONDS = 800;
 
 /** The note, which is saved a moment after the last key. */
 function useMemoText(code: string) {
   const [text, setText] = useState<string>();
-  const [saving, setSaving] = useState<Saving>('none');
+  const [saving, setSaving] = useState<SaveState>('none');
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<string>(undefined);
   useEffect(() => {

@@ -13,11 +13,11 @@ import { goBack } from './go-back.ts';
 import styles from './interview-page.module.css';
 import { InterviewVisit } from './interview-visit.tsx';
 
-type Found = InterviewEntry | 'login' | undefined;
+type EntryResult = InterviewEntry | 'login' | undefined;
 
 /** The interview of a code; a wrong code and an interview that has ended go back one page. */
-function useEntry(code: string): { found: Found; readAgain: () => void } {
-  const [found, setFound] = useState<Found>();
+function useEntry(code: string): { found: EntryResult; readAgain: () => void } {
+  const [found, setFound] = useState<EntryResult>();
   const [attempt, setAttempt] = useState(0);
   const navigate = useNavigate();
   useEffect(() => {
