@@ -158,5 +158,6 @@ test('an answer is tried out, and a question without an answer becomes a FAQ', a
   await expect(page.getByRole('textbox', { name: /질문/ }).first()).toHaveValue(question);
   await openScreen(page, '/console/chat/rooms');
   await group.getByRole('button', { name: /목록에서 빼기/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '목록에서 빼기' }).click();
   await expect(group).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '답을 못 찾은 질문', en: 'Questions without an answer', cn: '未找到答案的问题' },
@@ -32,6 +33,17 @@ export const copy = defineCopy({
     ko: (question: string) => `‘${question}’ 목록에서 빼기`,
     en: (question: string) => `Take off the list: “${question}”`,
     cn: (question: string) => `将“${question}”从列表移除`,
+  },
+  dismissQuestion: {
+    title: { ko: '이 질문을 목록에서 뺄까요?', en: 'Take this off the list?', cn: '要从列表移除此问题吗？' },
+    body: {
+      ko: (question: string, count: string) =>
+        `‘${question}’ 질문 ${count}건이 빠지고 다시 넣을 수 없어요. 대화는 그대로 남아요.`,
+      en: (question: string, count: string) =>
+        `“${question}”: ${withPlural(count, 'question leaves', 'questions leave')} the list and cannot be put back. The conversations stay.`,
+      cn: (question: string, count: string) =>
+        `“${question}”等${count}条问题将从列表移除且无法恢复，对话仍会保留。`,
+    },
   },
   dismissed: { ko: '목록에서 뺐어요', en: 'It is off the list', cn: '已从列表移除' },
 });

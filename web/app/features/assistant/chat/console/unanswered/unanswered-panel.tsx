@@ -18,10 +18,20 @@ import styles from './unanswered.module.css';
 const editorOf = (question: string): string =>
   `/console/center/faqs?${new URLSearchParams({ edit: 'new', category: 'ETC', question })}`;
 
-function Actions({ group: { question, _messages } }: { group: UnansweredGroup }) {
+function Actions({ group: { question, count, _messages } }: { group: UnansweredGroup }) {
   const { may } = useRights();
   const dismiss = useDismiss();
-  const remove = () => runAction({ run: () => dismiss.mutateAsync(_messages), done: copy.dismissed });
+  const remove = () =>
+    runAction({
+      ask: {
+        title: copy.dismissQuestion.title,
+        body: copy.dismissQuestion.body(question, numberText(count)),
+        confirmLabel: copy.dismiss,
+        tone: 'danger',
+      },
+      run: () => dismiss.mutateAsync(_messages),
+      done: copy.dismissed,
+    });
   return (
     <div className={styles.actions}>
       {may('content.write') && (
