@@ -44,6 +44,11 @@ export const copy = defineCopy({
       en: 'Each save keeps one. Compare one with the current content, or go back to it.',
       cn: '每次保存都会保留。可与当前内容比较，或恢复到该版本。',
     },
+    readOnlyHint: {
+      ko: '저장할 때마다 남아요. 골라서 지금 내용과 견줄 수 있어요.',
+      en: 'Each save keeps one. Compare one with the current content.',
+      cn: '每次保存都会保留。可与当前内容比较。',
+    },
     name: {
       ko: (n: number) => `${n}번째 저장`,
       en: (n: number) => `Save ${n}`,

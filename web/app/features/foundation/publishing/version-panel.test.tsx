@@ -76,7 +76,10 @@ test('who may only look compares versions, and cannot bring one back', async () 
   const restore = () => screen.queryByRole('button', { name: '이 내용으로 되돌리기' });
   await openFirst([]);
   expect(restore()).not.toBeNull();
+  expect(screen.getByText(/되돌릴 수 있어요/)).toBeTruthy();
   cleanup();
   await openFirst([], false);
   expect(restore()).toBeNull();
+  expect(screen.queryByText(/되돌릴 수 있어요/)).toBeNull();
+  expect(screen.getByText('저장할 때마다 남아요. 골라서 지금 내용과 견줄 수 있어요.')).toBeTruthy();
 });

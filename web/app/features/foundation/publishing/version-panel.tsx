@@ -119,15 +119,16 @@ const Row = ({ row, isNow, onOpen }: RowProps) => (
   </li>
 );
 
-/** Every saved version of a row, inside its form: who saved it when, what differs, and the way back. */
+/** Every saved version of a row, inside its form: who saved it when, what differs, and for writers the way back. */
 export function VersionPanel(props: HistoryProps) {
   const { kind, rowId, version } = props;
+  const isEditable = useEditable();
   const list = useInfiniteQuery(versionsQuery(kind, rowId, version));
   const [chosen, setChosen] = useState<number>();
   const rows = list.data?.pages.flatMap((page) => page.versions);
   return (
     <Panel title={texts.title}>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={styles.hint}>{isEditable ? texts.hint : texts.readOnlyHint}</p>
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {!rows && !list.error && <TextSkeleton lines={3} />}
       {rows && (

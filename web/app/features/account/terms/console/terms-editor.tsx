@@ -96,7 +96,7 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
       {choice}
       {terms && (
         <Suspense fallback={<TextSkeleton lines={4} />}>
-          <VersionHistory termsId={terms._id} />
+          <VersionHistory termsId={terms._id} mayWrite={mayWrite} />
         </Suspense>
       )}
       {mayWrite && terms && removal && (

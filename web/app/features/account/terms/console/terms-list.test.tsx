@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TermsEditor } from './terms-editor.tsx';
 import { TermsList } from './terms-list.tsx';
+import './version-history.tsx';
 
 const rights = vi.hoisted(() => ({ mayWrite: false }));
 vi.mock('#lib/session/rights.ts', () => ({
@@ -26,10 +27,20 @@ const terms = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
+const planned = {
+  version: 2,
+  state: 'PLANNED',
+  effectiveAt: '2027-01-01T00:00:00.000Z',
+  writer: null,
+  agreementCount: 0,
+};
+
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json(
-      /\/terms(\?|$)/.test(url) ? { termsList: [terms], count: 1, next: null } : { terms, versions: [] },
+      /\/terms(\?|$)/.test(url)
+        ? { termsList: [terms], count: 1, next: null }
+        : { terms, versions: [planned], count: 1, next: null },
     ),
   );
 });
@@ -64,4 +75,10 @@ test.each([false, true])('a text is saved and deleted only with the right: %s', 
   expect(screen.queryByRole('button', { name: '저장하기' }) !== null).toBe(mayWrite);
   expect(screen.queryByRole('button', { name: /(삭제|지우)/ }) !== null).toBe(mayWrite);
   expect(screen.queryByText('보기만 할 수 있어요. 고칠 권한은 없어요.') !== null).toBe(!mayWrite);
+});
+
+test.each([false, true])('a planned version is cancelled only with the right: %s', async (mayWrite) => {
+  show(mayWrite, <TermsEditor edited="1" />);
+  expect(await screen.findByText('시행 예정')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '2판을 취소할까요?' }) !== null).toBe(mayWrite);
 });

@@ -22,7 +22,8 @@ const { columns: texts } = historyCopy;
 interface RowProps {
   row: TermsVersion;
   onCompare: () => void;
-  onCancel: () => Promise<unknown>;
+  /** Undefined where the reader may only look. */
+  onCancel: (() => Promise<unknown>) | undefined;
 }
 
 const Row = ({ row, onCompare, onCancel }: RowProps) => (
@@ -54,7 +55,7 @@ const Row = ({ row, onCompare, onCancel }: RowProps) => (
           {historyCopy.compare}
         </Button>
       )}
-      {row.state === 'PLANNED' && (
+      {row.state === 'PLANNED' && onCancel && (
         <Button
           kind="default"
           size="sm"
@@ -69,7 +70,7 @@ const Row = ({ row, onCompare, onCancel }: RowProps) => (
 );
 
 /** Every version of a text, with its author, its date and how many agreed to it. */
-export function VersionHistory({ termsId }: { termsId: string }) {
+export function VersionHistory({ termsId, mayWrite }: { termsId: string; mayWrite: boolean }) {
   const list = useInfiniteQuery(versionsQuery(termsId));
   const [compared, setCompared] = useState<number>();
   const cancelled = useCancelVersion(termsId);
@@ -94,7 +95,7 @@ export function VersionHistory({ termsId }: { termsId: string }) {
               key={row.version}
               row={row}
               onCompare={() => setCompared(row.version)}
-              onCancel={() => cancel(row.version)}
+              onCancel={mayWrite ? () => cancel(row.version) : undefined}
             />
           ))}
         </ol>
