@@ -2,7 +2,6 @@ import { defineTexts } from '../../common/text.ts';
 
 /** The progress of an application in one word, as its applicant sees it. */
 export const progressTexts = defineTexts('progress', {
-  WRITING: { ko: '작성 중', en: 'draft', cn: '填写中' },
   REVOKED: { ko: '지원 취소', en: 'withdrawn', cn: '已撤回' },
   APPLIED: { ko: '접수 완료', en: 'received', cn: '已投递' },
   VIEWED: { ko: '기업이 열람했어요', en: 'opened by the company', cn: '企业已查看' },

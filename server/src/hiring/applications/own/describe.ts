@@ -1,5 +1,5 @@
 import { progressTexts as m } from '@ieum/contract/hiring/applications/progress-texts.ts';
-import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
+import type { ApplicationStatus } from '@ieum/contract/hiring/applications/enums.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { Db } from '#kit/context.ts';
 import { listOwn } from '../queries.ts';
@@ -12,23 +12,20 @@ export interface DescribedApplication {
   state: string;
 }
 
-/** A person's latest applications in words. */
+const SUBMITTED: readonly ApplicationStatus[] = ['IS_APPLIED', 'ON_RECRUIT', 'IS_REVOKED'];
+
+/** A person's latest applications in words, without drafts. */
 export async function describeOwnApplications(
   db: Db,
   { personId, locale, now, most }: { personId: string; locale: Locale; now: Date; most: number },
 ): Promise<DescribedApplication[]> {
-  const { rows } = await listOwn(db, personId, { limit: most, skip: 0 });
+  const { rows } = await listOwn(db, personId, { limit: most, skip: 0, status: SUBMITTED });
   return rows.map((row) => {
     const shown = presentOwnRow(row, now);
     return {
       subject: shown.recruitment.subject,
       company: shown.company.name,
-      state: sayIn(locale, m[stateOf(shown)].text),
+      state: sayIn(locale, m[shown.progress ?? 'REVOKED'].text),
     };
   });
-}
-
-function stateOf({ status, progress }: Pick<OwnApplicationRow, 'status' | 'progress'>): keyof typeof m {
-  if (progress) return progress;
-  return status === 'ON_WRITING' ? 'WRITING' : 'REVOKED';
 }
