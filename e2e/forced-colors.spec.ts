@@ -8,7 +8,7 @@ import { expect, test } from './lib/test.ts';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 /**
- * The colours in the picture of an element, the most frequent first, without those at the edges interceptSocket
+ * The colours in the picture of an element, the most frequent first, without those at the edges between
  * them.
  */
 async function coloursOf(part: Locator): Promise<number[]> {

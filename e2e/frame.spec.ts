@@ -101,7 +101,7 @@ test.describe('before the scripts', () => {
   });
 });
 
-test('from the console to the visitors’ pages, and with Back and Forward interceptSocket them', async ({
+test('from the console to the visitors’ pages, and with Back and Forward between them', async ({
   page,
 }) => {
   await enterAs(page, 'admin');

@@ -204,7 +204,7 @@ test('the history and bookmark of an opened applicant update when a colleague ch
   await own.close();
 });
 
-test('a card dragged by the pointer interceptSocket two cards of another stage stays there', async () => {
+test('a card dragged by the pointer between two cards of another stage stays there', async () => {
   const id = await idOf(cardsOf(page, /^지원 접수/).nth(1));
   const [above, below] = [cardsOf(page, /^면접/).nth(0), cardsOf(page, /^면접/).nth(1)];
   const [aboveId, belowId] = [await idOf(above), await idOf(below)];

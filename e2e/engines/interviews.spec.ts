@@ -35,7 +35,7 @@ for (const width of [390, 1440] as const)
     await screen.see(byRole('heading', '입장을 요청했어요'));
   });
 
-/** Applications of two people, interceptSocket whom the host calls the next. */
+/** Applications of two people, between whom the host calls the next. */
 async function twoApplications(): Promise<string[]> {
   const path = '/api/v1/company/interview-candidates?limit=50';
   const { candidates } = await askAs<{ candidates: { _id: string; _application: string }[] }>(

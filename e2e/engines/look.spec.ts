@@ -25,7 +25,7 @@ const brokenLabels = () =>
 
 for (const width of [390, 1440] as const)
   story(
-    `no short word of the list is broken interceptSocket syllables at ${width} px`,
+    `no short word of the list is broken between syllables at ${width} px`,
     async ({ openScreen }) => {
       const screen = await openScreen(width);
       await screen.open('/recruitments');

@@ -16,7 +16,7 @@ import { expectAccessible } from '../lib/screens.ts';
 import { askAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
-// The room of a video interview, interceptSocket real browsers with fake devices.
+// The room of a video interview, between real browsers with fake devices.
 
 test.use({ launchOptions: fakeMedia });
 test.afterEach(closeRooms);
@@ -89,7 +89,7 @@ test('devices are chosen in a sheet on a phone, before and during the call; the 
     await expect(person.getByRole('button', { name })).toHaveCount(0);
 });
 
-/** A host and a guest interceptSocket whom picture and sound flow. */
+/** A host and a guest between whom picture and sound flow. */
 async function twoTalking(browser: Browser) {
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
