@@ -1,9 +1,9 @@
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { QUESTIONS_A_DAY } from '@ieum/contract/content/questions/enums.ts';
 import { questionTexts as m } from '@ieum/contract/content/questions/texts.ts';
 import { claimUploads, type FileStore } from '#foundation/files/public.ts';
 import type { MemberContext } from '#kit/context.ts';
-import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
+import { takeDailyQuota } from '#kit/db/quota.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import { questionAsked } from './events.ts';
@@ -43,6 +43,14 @@ async function findByKey({ db, actor }: MemberContext, key: string | null | unde
   return row;
 }
 
+const takeQuota = (ctx: MemberContext) =>
+  takeDailyQuota(ctx, {
+    table: questionQuotas,
+    owner: { userId: ctx.actor.userId },
+    max: QUESTIONS_A_DAY,
+    exceeded: m.tooManyToday,
+  });
+
 const returnQuota = ({ db, actor }: MemberContext) =>
   db
     .update(questionQuotas)
@@ -62,26 +70,6 @@ export async function insertQuestion(
       .values({ noticeBy: 'EMAIL', ...draft, userId, ...times })
       .returning(),
   );
-}
-
-/** Counts the question in the row of its asker's day, which waits for a concurrent one. */
-async function takeQuota({ db, now, actor }: MemberContext): Promise<void> {
-  const day = seoulDay(now);
-  const taken = await db
-    .insert(questionQuotas)
-    .values({ userId: actor.userId, day, count: 1 })
-    .onConflictDoUpdate({
-      target: questionQuotas.userId,
-      set: {
-        day,
-        count: sql`case when ${questionQuotas.day} = ${day}::date then ${questionQuotas.count} + 1 else 1 end`,
-      },
-      setWhere: or(ne(questionQuotas.day, day), lt(questionQuotas.count, QUESTIONS_A_DAY)),
-    })
-    .returning({ count: questionQuotas.count });
-  if (taken.length > 0) return;
-  const retryAfterSeconds = Math.ceil((startOfSeoulDay(day, 1).getTime() - now.getTime()) / 1000);
-  throw new AppError('too_many', m.tooManyToday, { retryAfterSeconds });
 }
 
 /** Changes a question that waits for its answer; 409 once it is answered. */

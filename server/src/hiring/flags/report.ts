@@ -1,9 +1,9 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { FLAGS_A_DAY, type FlagReason } from '@ieum/contract/hiring/flags/enums.ts';
 import { flagTexts as m } from '@ieum/contract/hiring/flags/texts.ts';
 import type { MemberContext } from '#kit/context.ts';
-import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { AppError, forbidden } from '#kit/errors.ts';
+import { takeDailyQuota } from '#kit/db/quota.ts';
+import { forbidden } from '#kit/errors.ts';
 import { flagQuotas, flags } from './tables.ts';
 
 export interface Flagged {
@@ -24,7 +24,8 @@ export async function report(ctx: MemberContext, flagged: Flagged, draft: Draft)
   const { db, now, actor } = ctx;
   if (actor.userType === null) throw forbidden();
   if (await isReported(ctx, flagged)) return false;
-  await takeQuota(ctx);
+  const quota = { table: flagQuotas, owner: { userId: actor.userId } };
+  await takeDailyQuota(ctx, { ...quota, max: FLAGS_A_DAY, exceeded: m.tooManyToday });
   const stored = await db
     .insert(flags)
     .values({ userId: actor.userId, ...flagged, ...draft, createdAt: now })
@@ -45,24 +46,4 @@ async function isReported(
     .from(flags)
     .where(and(eq(flags.userId, actor.userId), isSame));
   return row !== undefined;
-}
-
-/** Counts the report in the row of its member's day, which waits for a concurrent one. */
-async function takeQuota({ db, now, actor }: MemberContext): Promise<void> {
-  const day = seoulDay(now);
-  const taken = await db
-    .insert(flagQuotas)
-    .values({ userId: actor.userId, day, count: 1 })
-    .onConflictDoUpdate({
-      target: flagQuotas.userId,
-      set: {
-        day,
-        count: sql`case when ${flagQuotas.day} = ${day}::date then ${flagQuotas.count} + 1 else 1 end`,
-      },
-      setWhere: or(ne(flagQuotas.day, day), lt(flagQuotas.count, FLAGS_A_DAY)),
-    })
-    .returning({ count: flagQuotas.count });
-  if (taken.length > 0) return;
-  const retryAfterSeconds = Math.ceil((startOfSeoulDay(day, 1).getTime() - now.getTime()) / 1000);
-  throw new AppError('too_many', m.tooManyToday, { retryAfterSeconds });
 }

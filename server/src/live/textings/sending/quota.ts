@@ -1,40 +1,20 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { textingBounds } from '@ieum/contract/live/textings/enums.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { Db } from '#kit/context.ts';
-import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { AppError } from '#kit/errors.ts';
+import { seoulDay } from '#kit/dates.ts';
+import { takeDailyQuota } from '#kit/db/quota.ts';
 import { textingQuotas } from '../tables.ts';
 
 type Counting = { db: Db; now: Date };
 
-/**
- * Counts text messages in the row of the company's day, which waits for a concurrent call; 429 where they would
- * be more than a company may send on one day.
- */
+/** Counts text messages of a company; 429 where they would be more than it may send on one day. */
 export async function takeQuota(
-  { db, now }: Counting,
+  ctx: Counting,
   { companyId, count }: { companyId: string; count: number },
 ): Promise<void> {
-  const day = seoulDay(now);
-  const taken = await db
-    .insert(textingQuotas)
-    .values({ companyId, day, count })
-    .onConflictDoUpdate({
-      target: textingQuotas.companyId,
-      set: {
-        day,
-        count: sql`case when ${textingQuotas.day} = ${day}::date then ${textingQuotas.count} + ${count} else ${count} end`,
-      },
-      setWhere: or(
-        ne(textingQuotas.day, day),
-        sql`${textingQuotas.count} + ${count} <= ${textingBounds.day}`,
-      ),
-    })
-    .returning({ count: textingQuotas.count });
-  if (taken.length > 0) return;
-  const retryAfterSeconds = Math.ceil((startOfSeoulDay(day, 1).getTime() - now.getTime()) / 1000);
-  throw new AppError('too_many', m.tooManyToday, { retryAfterSeconds });
+  const quota = { table: textingQuotas, owner: { companyId }, count };
+  await takeDailyQuota(ctx, { ...quota, max: textingBounds.day, exceeded: m.tooManyToday });
 }
 
 /** Gives back what was counted on the day of sending and was not sent. */
