@@ -1,6 +1,6 @@
 import '../scripts/build.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { memoryOf } from './lib/cpu.ts';
+import { memoryOf } from '../scripts/lib/memory.ts';
 import { writeDocument, type Part } from './lib/performance-document.ts';
 import { startRedis } from './lib/redis.ts';
 import { onDemonstration, onPostgres, type Environment } from './lib/environment.ts';

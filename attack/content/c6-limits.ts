@@ -2,7 +2,7 @@ import { request, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { anAddress, sendRaw } from '../lib/http.ts';
-import { memoryOf } from '../lib/memory.ts';
+import { wholeMemoryOf } from '../lib/memory.ts';
 import { framesOf } from '../lib/multipart.ts';
 import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
@@ -196,14 +196,14 @@ export const attack: Attack = {
     const shapes = [...jsonShapes(), ...otherShapes()];
     const tally = createTally();
     const book: Book = { tally, fastest: new Map() };
-    const before = memoryOf(pid);
+    const before = wholeMemoryOf(pid);
     let warm = before;
     for (let n = 0; n < ROUNDS; n++) {
       const { token } = await world.aPerson();
       await tryShapes(shapes, sendTo(url, token), book);
-      if (n === WARM_ROUNDS - 1) warm = memoryOf(pid);
+      if (n === WARM_ROUNDS - 1) warm = wholeMemoryOf(pid);
     }
-    const after = memoryOf(pid);
+    const after = wholeMemoryOf(pid);
     tally.check(after - warm <= MOST_MB, () => `${after - warm} MB more in the later rounds`);
     const someone = await world.aPerson();
     const { status, text } = await world.call(someone, 'GET', '/api/v1/me');

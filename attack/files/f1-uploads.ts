@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { FILE_MAX_BYTES } from '../../contract/src/foundation/files/enums.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { anAddress, each, sendRaw } from '../lib/http.ts';
-import { memoryOf, peakMemory } from '../lib/memory.ts';
+import { peakMemory, wholeMemoryOf } from '../lib/memory.ts';
 import { framesOf } from '../lib/multipart.ts';
 import { aPdf } from '../samples/pictures.ts';
 import { serveStub } from '../lib/stub-server.ts';
@@ -95,7 +95,7 @@ async function trySizes(give: (size: number, isChunked: boolean) => Promise<numb
 async function tryAtOnce(pid: number, senders: readonly (() => Promise<number>)[], tally: Tally) {
   // A few first: what they make the process load stays in memory anyway.
   await each(senders.slice(0, WARM), WARM, (send) => send());
-  const before = memoryOf(pid);
+  const before = wholeMemoryOf(pid);
   const most = await peakMemory(pid, () =>
     each(senders, AT_ONCE, async (send) => {
       const status = await send();

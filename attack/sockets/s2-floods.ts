@@ -9,7 +9,7 @@ import { aRoom } from '../lib/rows/interview-rows.ts';
 import type { Flood } from '../lib/crowd/floods.ts';
 import { startHelper, type Helper } from '../lib/crowd/helper.ts';
 import { aLiveLecture, join, openCrowd } from '../lib/crowd/lecture.ts';
-import { memoryOf, peakMemory } from '../lib/memory.ts';
+import { peakMemory, wholeMemoryOf } from '../lib/memory.ts';
 import type { ConnectionCounts, IdleConnections } from '../lib/idle-connections.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
@@ -155,7 +155,7 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
   const helper = startHelper('floods.ts', afterwards);
   const crowd = await openCrowd(world, { lectureId, watchers: WATCHERS, writers: WRITERS });
   const quiet = await crowd.slowestWithin(QUIET_MS);
-  const initial = memoryOf(pid);
+  const initial = wholeMemoryOf(pid);
   let [busy, accepted, rooms, isOver] = [Infinity, 0, 0, false];
   let flooded = { count: 0, slowest: 0 };
   const most = await peakMemory(pid, async () => {

@@ -7,7 +7,7 @@ import { createTally, type Attack, type Environment, type Tally } from '../lib/a
 import { startHelper, type Helper } from '../lib/crowd/helper.ts';
 import { aLiveLecture, openCrowd } from '../lib/crowd/lecture.ts';
 import type { SlowQuestion, SlowReading } from '../lib/crowd/slow-readers.ts';
-import { memoryOf, peakMemory } from '../lib/memory.ts';
+import { peakMemory, wholeMemoryOf } from '../lib/memory.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
 const STOPPED = 20;
@@ -92,7 +92,7 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
   for (let round = 0; round < ROUNDS; round++) {
     // First those who ask the same and read on: what remains is what not reading costs.
     before = Math.min(before, await besideThem(true));
-    initial ||= memoryOf(pid);
+    initial ||= wholeMemoryOf(pid);
     const atMost = await peakMemory(pid, async () => {
       meanwhile = Math.min(meanwhile, await besideThem(false));
     });

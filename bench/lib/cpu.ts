@@ -35,9 +35,3 @@ export function cpuOfTree(root: number): number {
   for (const [pid, stat] of all) if (isOurs(pid)) ticks += stat.ticks;
   return (ticks * 1000) / TICKS_PER_SECOND;
 }
-
-/** A process's own memory plus its share of shared memory (PSS), in megabytes. */
-export function memoryOf(pid: number): number {
-  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}

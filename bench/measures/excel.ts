@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Running } from '../../scripts/lib/product.ts';
-import { memoryOf } from '../lib/cpu.ts';
+import { memoryOf } from '../../scripts/lib/memory.ts';
 import { ask } from '../lib/load.ts';
 import { atMost, megabytes, milliseconds, times, whole, type Figure } from '../lib/table.ts';
 import { tokenOf } from '../lib/token.ts';

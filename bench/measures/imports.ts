@@ -3,7 +3,7 @@ import { importPaths } from '../../contract/src/foundation/imports/paths.ts';
 import type { Import } from '../../contract/src/foundation/imports/endpoints.ts';
 import type { Running } from '../../scripts/lib/product.ts';
 import { aWorkbook } from '../../server/test/workbooks/workbooks.ts';
-import { memoryOf } from '../lib/cpu.ts';
+import { memoryOf } from '../../scripts/lib/memory.ts';
 import { atMost, megabytes, seconds, whole, type Figure } from '../lib/table.ts';
 import { tokenOf } from '../lib/token.ts';
 

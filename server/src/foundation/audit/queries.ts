@@ -1,6 +1,7 @@
 import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
+import { escapeLike } from '#kit/db/escape-like.ts';
 import { isId } from '#kit/db/ids.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { accessRecords, auditLogs, type AuditLogRow } from './tables.ts';
@@ -70,8 +71,6 @@ const whenConditions = (table: Table, { from, to, address }: When): (SQL | undef
   to ? lte(table.createdAt, new Date(to)) : undefined,
   address ? ilike(table.address, `${escapeLike(address)}%`) : undefined,
 ];
-
-const escapeLike = (pattern: string) => pattern.replace(/[\\%_]/g, '\\$&');
 
 /** One action of an administrator. */
 export async function findAuditLog(db: Db, id: string): Promise<AuditLogRow | undefined> {

@@ -4,6 +4,7 @@ import type {
   MessagePurpose,
   MessageState,
 } from '@ieum/contract/foundation/messages/enums.ts';
+import { escapeLike } from '#kit/db/escape-like.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { users } from '#account/users/tables.ts';
 import { messages } from './tables.ts';
@@ -45,5 +46,3 @@ function matches(searchValue: string): SQL | undefined {
   const part = `%${escapeLike(searchValue.normalize('NFC'))}%`;
   return or(ilike(users.username, part), ilike(users.name, part));
 }
-
-const escapeLike = (pattern: string) => pattern.replace(/[\\%_]/g, '\\$&');

@@ -16,7 +16,7 @@ import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
 import { policyOf } from './content-security-policy.ts';
 import { addressInPreview, previewTokenIn, sendWhyNot } from './preview.ts';
-import { boundConcurrency, type BoundedRun } from './bounded-concurrency.ts';
+import { limitRenderings, type LimitRenderings } from './limit-renderings.ts';
 import {
   clientFolder,
   isBuilt,
@@ -47,18 +47,16 @@ export interface PageDeps {
 /** The limit of documents rendered for one network; cached pages do not count. */
 const CACHED_LIMIT = { max: 300, perSeconds: 60 };
 const UNCACHED_LIMIT = { max: 60, perSeconds: 60 };
-/** A rendering blocks the event loop; few at a time let other calls be answered. */
-const RENDERINGS = { atOnce: 4, waiting: 100 };
 /** There is no such page. */
 const NOWHERE = '/404';
 const A_YEAR = '1y';
 const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
 
-type PageRoutesDeps = PageDeps & { limitRenderings: BoundedRun };
+type PageRoutesDeps = PageDeps & { limitRenderings: LimitRenderings };
 
 /** Serves the built scripts and every page that is not a call. */
 export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
-  const deps = { ...input, limitRenderings: boundConcurrency(RENDERINGS) };
+  const deps = { ...input, limitRenderings: limitRenderings() };
   for (const locale of locales) if (isBuilt(locale)) await serveAssets(app, locale);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {

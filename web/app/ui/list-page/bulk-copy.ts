@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const bulkCopy = defineCopy({
   preview: {
@@ -8,12 +9,12 @@ export const bulkCopy = defineCopy({
   },
   changes: {
     ko: (n: number) => `바뀌어요 ${n}건`,
-    en: (n: number) => `${n} change`,
+    en: (n: number) => withPlural(n, 'changes', 'change'),
     cn: (n: number) => `${n}项将变更`,
   },
   stays: {
     ko: (n: number) => `그대로예요 ${n}건`,
-    en: (n: number) => `${n} stay as they are`,
+    en: (n: number) => withPlural(n, 'stays as it is', 'stay as they are'),
     cn: (n: number) => `${n}项保持不变`,
   },
   more: {
@@ -54,7 +55,7 @@ export const bulkCopy = defineCopy({
       ko: (n: number) =>
         `${n}건이 넘으면 다른 관리자가 승인해야 실행돼요. 승인할 수 있는 관리자에게 알림이 가요. 승인할 관리자가 없으면 바로 실행돼요.`,
       en: (n: number) =>
-        `More than ${n} are done after another administrator approved it. Those who can approve are notified. If there is none, it is done at once.`,
+        `With more than ${n} selected, another administrator has to approve first. Those who can approve are notified. If there is none, it is done at once.`,
       cn: (n: number) =>
         `超过${n}项时须经其他管理员批准后执行，可批准的管理员会收到通知。若无其他管理员，则立即执行。`,
     },

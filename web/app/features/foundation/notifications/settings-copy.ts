@@ -34,7 +34,7 @@ export const copy = defineCopy({
       name: { ko: '마감 알림', en: 'Deadlines', cn: '截止提醒' },
       hint: {
         ko: '관심 공고와 쓰던 지원서의 마감, 끝난 공고',
-        en: 'Liked jobs and drafts that close soon, closed postings',
+        en: 'Saved jobs and drafts that close soon, jobs that have closed',
         cn: '关注职位与草稿的截止、已截止的招聘',
       },
     },

@@ -1,18 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Period } from '#features/site/statistics/period.ts';
-import { seoulToday } from '#lib/format/dates.ts';
+import { addDays, seoulToday } from '#lib/format/dates.ts';
 import { measuresQuery, reportQuery, type Measure, type Report } from './data.ts';
 
 /** The figures of a day on the home of the console, in this order. */
 const SHOWN = ['SESSIONS', 'SIGN_UPS', 'POSTINGS', 'APPLICATIONS'];
 
-const DAY_MS = 86_400_000;
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
-
 /** From the same day a week before until yesterday, in Seoul. */
 export function yesterdayAndWeekBefore(today = seoulToday()): Period {
-  return { from: daysBefore(today, 8), to: daysBefore(today, 1) };
+  return { from: addDays(today, -8), to: addDays(today, -1) };
 }
 
 export interface DayFigure {

@@ -8,7 +8,7 @@ import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { DataExportPanel } from './data-export-panel.tsx';
 import type * as data from './data.ts';
 import './request-sheet.tsx';
-import './password-rules.ts';
+import '#features/account/users/own/password-confirmation-rules.ts';
 
 type Answer = Awaited<ReturnType<typeof data.requestExport>>;
 const read = vi.hoisted(() => vi.fn<() => Promise<Answer>>());

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import type { Values } from '#features/account/users/own/password-confirmation-rules.ts';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
@@ -11,11 +12,12 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from './copy.ts';
 import styles from './data-export.module.css';
 import { requestExport } from './data.ts';
-import type { Values } from './password-rules.ts';
 
 const texts = copy.sheet;
 
-const resolver = lazyResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
+const resolver = lazyResolver<Values>(
+  async () => (await import('#features/account/users/own/password-confirmation-rules.ts')).resolve,
+);
 
 interface RequestSheetProps {
   onClose: () => void;

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import type { Values } from '#features/account/users/own/password-confirmation-rules.ts';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
@@ -9,12 +10,13 @@ import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from './copy.ts';
 import { checkPassword } from './data.ts';
-import type { Values } from './password-rules.ts';
 import { addressOf } from './steps.ts';
 import styles from './withdraw.module.css';
 
 const texts = copy.password;
-const resolver = lazyResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
+const resolver = lazyResolver<Values>(
+  async () => (await import('#features/account/users/own/password-confirmation-rules.ts')).resolve,
+);
 
 /** The member's password, required before the last page. */
 export function PasswordStep({ onChecked }: { onChecked: (password: string) => void }) {
