@@ -1,4 +1,4 @@
-import { createReadBearer } from '#account/auth/bearers.ts';
+import { createReadBearer } from '#account/auth/public.ts';
 import { createPlannedChanges, type Publishable } from '#foundation/publishing/public.ts';
 import type { Engine } from '#kit/http/perform.ts';
 import { createPresenter } from '#kit/http/present.ts';
@@ -9,12 +9,11 @@ import { createKeyedMutex } from '#kit/keyed-mutex.ts';
 import { createChannels } from '#kit/socket/channel.ts';
 import { createSpaceWatch } from '#platform/database/disk-space.ts';
 import { openSocketServer } from '#platform/sockets/sockets.ts';
-import { HtmlCache } from '#site/pages/html-cache.ts';
-import { shareTags } from '#site/pages/tags.ts';
+import { HtmlCache, shareTags } from '#site/pages/public.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { registerCallers } from './identify-callers.ts';
 import { registerDraining } from './draining.ts';
-import { registerFeeds } from './public-files.ts';
+import { registerPublicFiles } from './public-files.ts';
 import { registerHealth } from './health.ts';
 import { createHttpServer, logResponses, registerBasics } from './http-server.ts';
 import { registerMetrics } from './metrics.ts';
@@ -65,7 +64,7 @@ export async function createApp(ports: Ports) {
   });
   registerHealth(app, { database, draining, space });
   registerMetrics(app, ports, cache);
-  registerFeeds(app, ports, cache);
+  registerPublicFiles(app, ports, cache);
 
   const close = async () => {
     await app.close();

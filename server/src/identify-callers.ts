@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
-import type { createReadBearer } from '#account/auth/bearers.ts';
-import { readBearer } from '#account/auth/credentials.ts';
+import { readBearer, type createReadBearer } from '#account/auth/public.ts';
 import { AppError } from '#kit/errors.ts';
 import type { createModules } from './modules.ts';
 

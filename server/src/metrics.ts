@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#kit/errors.ts';
 import { createMetrics, mayReadMetrics } from '#platform/logging/metrics.ts';
-import type { HtmlCache } from '#site/pages/html-cache.ts';
+import type { HtmlCache } from '#site/pages/public.ts';
 import type { Ports } from './ports.ts';
 
 const PATH = '/metrics';

@@ -9,7 +9,7 @@ import type { DropTags } from '#kit/drop-tags.ts';
 import { createLive } from '#live/modules.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { createSite } from '#site/modules.ts';
-import { servedLanguages } from '#site/pages/renderer.ts';
+import { servedLanguages } from '#site/pages/public.ts';
 import { declaredBy, merge } from './declarations.ts';
 import type { Module } from './module.ts';
 import type { Ports } from './ports.ts';

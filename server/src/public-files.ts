@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { feedRoutes } from '#site/pages/feeds/routes.ts';
-import type { HtmlCache } from '#site/pages/html-cache.ts';
-import { createPainter } from '#site/pages/picture/painter.ts';
-import { iconRoutes } from '#site/pages/icons.ts';
-import { pictureRoutes } from '#site/pages/picture/routes.ts';
+import { createPainter, feedRoutes, iconRoutes, pictureRoutes, type HtmlCache } from '#site/pages/public.ts';
 import type { Ports } from './ports.ts';
 
 /** The public files for machines: sitemap, feed, robots, icons and preview pictures. */
-export function registerFeeds(
+export function registerPublicFiles(
   app: FastifyInstance,
   { env, database, limiter, clock }: Ports,
   cache: HtmlCache,

@@ -6,9 +6,8 @@ import type { Database } from '#platform/database/database.ts';
 import { createApp, type App } from './app.ts';
 import { serveCliCommands } from './cli-commands.ts';
 import { openPorts } from './ports.ts';
-import { builtPages, isBuilt, pagesOf, type PagesOf } from '#site/pages/renderer.ts';
-import { readOpenAccounts } from '#site/demo/open-accounts.ts';
-import { pageRoutes } from '#site/pages/routes.ts';
+import { readOpenAccounts } from '#site/demo/public.ts';
+import { builtPages, isBuilt, pageRoutes, pagesOf, type PagesOf } from '#site/pages/public.ts';
 import type { Ports } from './ports.ts';
 
 const STOP_WITHIN_MS = 2800;

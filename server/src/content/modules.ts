@@ -8,10 +8,10 @@ import { inquiriesModule } from './inquiries/module.ts';
 import { formsModule } from './forms/module.ts';
 import { previewsModule } from './previews/module.ts';
 import type { Account } from '#account/modules.ts';
-import type { Add } from '#add-module.ts';
+import type { AddModule } from '#module-deps.ts';
 
 /** Creates the modules of the area; returns their services for the areas above. */
-export function createContent(add: Add, account: Account) {
+export function createContent(add: AddModule, account: Account) {
   add(noticesModule(account));
   add(faqsModule(account));
   add(bannersModule(account));

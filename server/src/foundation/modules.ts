@@ -9,10 +9,10 @@ import { approvalsModule } from './approvals/module.ts';
 import { publishingModule } from './publishing/module.ts';
 import { importsModule } from './imports/module.ts';
 import { hashTagsModule } from './hash-tags/module.ts';
-import type { Add, ModuleDeps } from '#add-module.ts';
+import type { AddModule, ModuleDeps } from '#module-deps.ts';
 
 /** Creates the modules of the area; returns their services for the areas above. */
-export function createFoundation(add: Add, ports: ModuleDeps) {
+export function createFoundation(add: AddModule, ports: ModuleDeps) {
   const withAudit = { ...ports, ...add(auditModule(ports)) };
   const withFiles = { ...withAudit, ...add(filesModule(withAudit)) };
   add(settingsModule(withFiles));

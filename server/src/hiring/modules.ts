@@ -8,11 +8,11 @@ import { savedSearchesModule } from './saved-searches/module.ts';
 import { moderationModule } from './moderation/module.ts';
 import { flagsModule } from './flags/module.ts';
 import type { Account } from '#account/modules.ts';
-import type { Add } from '#add-module.ts';
+import type { AddModule } from '#module-deps.ts';
 import { applicationsView } from './applications/public.ts';
 
 /** Creates the modules of the area; returns their services for the areas above. */
-export function createHiring(add: Add, below: Account) {
+export function createHiring(add: AddModule, below: Account) {
   const account = { ...below, applications: applicationsView };
   add(companiesModule(account));
   add(resumesModule(account));

@@ -11,12 +11,12 @@ import { converterModule } from './converter/module.ts';
 import { demoModule } from './demo/module.ts';
 import { eraseFiles } from '#foundation/files/public.ts';
 import { eraseUser } from '#account/users/public.ts';
-import type { Add } from '#add-module.ts';
+import type { AddModule } from '#module-deps.ts';
 import type { Hiring } from '#hiring/modules.ts';
 import { createErasure } from './withdrawals/public.ts';
 
 /** Creates what administrators see of all modules, and what members do with their whole account. */
-export function createSite(add: Add, hiring: Hiring) {
+export function createSite(add: AddModule, hiring: Hiring) {
   const site = {
     ...hiring,
     mails: () => [...hiring.notificationMails(), ...hiring.mails()],

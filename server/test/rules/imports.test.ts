@@ -90,6 +90,26 @@ function isUpInWeb({ path, name }: { path: string; name: string }): boolean {
   return file !== undefined && webLayerOf(file) > webLayerOf(path);
 }
 
+/** The files beside the areas with which modules declare what they add. */
+const FOR_MODULES = ['module.ts', 'module-deps.ts'];
+
+/** Whether an import of the server leads from platform, kit or an area to a layer above it, or into a module. */
+function isAgainstLayers({ path, name }: { path: string; name: string }): boolean {
+  const file = inside('#', 'server/src/')(path, name);
+  if (file === undefined) return false;
+  const [folder, target] = [layerOf(path.slice('server/src/'.length)), layerOf(file)];
+  if (folder === 'platform') return target !== 'platform';
+  if (folder === 'kit') return target !== 'kit' && target !== 'platform';
+  if (folder === 'area') return target === 'app' && !FOR_MODULES.includes(file);
+  return target === 'area' && !listedArea(file) && !file.endsWith('/public.ts');
+}
+
+/** The layer of a file of the server; the app is what composes the others: the files beside the areas, `cli` and `openapi`. */
+function layerOf(file: string): 'platform' | 'kit' | 'area' | 'app' {
+  if (/^(platform|kit)\//.test(file)) return file.startsWith('kit') ? 'kit' : 'platform';
+  return levelOf(file) < 0 ? 'app' : 'area';
+}
+
 describe('who may import whom', () => {
   test('the contract imports zod and itself only', () => {
     const strangers = sources()
@@ -146,11 +166,46 @@ describe('who may import whom', () => {
     expect(crossing).toEqual([{ path: 'server/src/serve.ts', name: '../../web/development.ts' }]);
   });
 
-  test('kit and platform know no module, neither of the server nor of the contract', () => {
+  test('kit and platform know no module of the contract', () => {
     const wrong = ['server/src/kit/', 'server/src/platform/']
       .flatMap(importsOf)
-      .filter(({ name }) => moduleOf(name.replace(/^(#|@ieum\/contract\/)/, '')));
+      .filter(({ name }) => moduleOf(name.replace('@ieum/contract/', '')));
     expect(wrong).toEqual([]);
+  });
+
+  test('kit uses platform, platform nothing of the server, and only the app uses what composes it', () => {
+    expect(importsOf('server/src/').filter(isAgainstLayers)).toEqual([]);
+  });
+
+  test('an import against the layers of the server would be found, in each of its forms', () => {
+    const wrong = [
+      ['kit/db/rows.ts', '#account/users/tables.ts'],
+      ['kit/db/rows.ts', '../../account/users/tables.ts'],
+      ['kit/db/rows.ts', '../../module.ts'],
+      ['platform/env.ts', '#kit/errors.ts'],
+      ['platform/env.ts', '../kit/errors.ts'],
+      ['account/users/routes.ts', '#app.ts'],
+      ['account/users/routes.ts', '../../declarations.ts'],
+      ['account/users/routes.ts', '../../cli/command.ts'],
+      ['app.ts', '#account/auth/bearers.ts'],
+      ['app.ts', './account/auth/bearers.ts'],
+      ['cli/command.ts', '../account/auth/bearers.ts'],
+    ];
+    const right = [
+      ['kit/db/rows.ts', '../errors.ts'],
+      ['kit/db/rows.ts', '#platform/clock.ts'],
+      ['platform/env.ts', './clock.ts'],
+      ['account/users/module.ts', '#module.ts'],
+      ['account/modules.ts', '#module-deps.ts'],
+      ['app.ts', './ports.ts'],
+      ['app.ts', '#account/auth/public.ts'],
+      ['modules.ts', '#account/modules.ts'],
+      ['cli/command.ts', '../app.ts'],
+    ];
+    const asImports = (pairs: string[][]) =>
+      pairs.map(([path = '', name = '']) => ({ path: `server/src/${path}`, name }));
+    expect(asImports(wrong).filter(isAgainstLayers)).toHaveLength(wrong.length);
+    expect(asImports(right).filter(isAgainstLayers)).toEqual([]);
   });
 
   test('transactions are opened by the kit only', () => {
@@ -159,11 +214,6 @@ describe('who may import whom', () => {
         path.startsWith('server/src/') && !path.includes('.test.') && /\.transaction\(/.test(text),
     );
     expect(opening.map(({ path }) => path)).toEqual(['server/src/kit/transaction.ts']);
-  });
-
-  test('kit uses platform, and platform nothing of kit', () => {
-    const wrong = importsOf('server/src/platform/').filter(({ name }) => name.startsWith('#kit/'));
-    expect(wrong).toEqual([]);
   });
 
   test('a module of the server uses another only through its tables and its public.ts', () => {

@@ -1,3 +1,5 @@
+export { createReadBearer } from './bearers.ts';
+export { readBearer } from './credentials.ts';
 export { endSessions } from './log-out.ts';
 export { recoveryCodeUsed } from './events.ts';
 export { replaceRecoveryCodes } from './second-factor/recovery-codes.ts';

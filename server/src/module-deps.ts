@@ -7,7 +7,7 @@ import type { Module } from './module.ts';
 import type { Ports } from './ports.ts';
 
 /** Adds a module to the product; returns what it offers. */
-export type Add = <S extends object>(module: Module<S>) => S;
+export type AddModule = <S extends object>(module: Module<S>) => S;
 
 /** The dependencies of every area, beside what the areas below it offer. */
 export interface ModuleDeps extends Ports, Declarations {

@@ -1,0 +1,1 @@
+export { readOpenAccounts } from './open-accounts.ts';
