@@ -10,7 +10,7 @@ import {
   recruitments,
   recruitmentContents,
 } from '../../server/src/hiring/recruitments/tables.ts';
-import { textColumns } from '../../server/src/hiring/recruitments/texts.ts';
+import { textColumns } from '../../server/src/hiring/recruitments/searchable-text.ts';
 import { dropNgramIndexes, withMemory } from './ngram-indexes.ts';
 import { numbers, textOf, vocabulary } from './random-words.ts';
 

@@ -2,7 +2,7 @@ import type { Module, Registration } from './module.ts';
 
 /** The declarations of the modules in a list, complete once all of them are created. */
 export const declaredBy = (modules: readonly Module[]) => ({
-  types: () => modules.flatMap(({ notifications = [] }) => notifications),
+  notificationDefinitions: () => modules.flatMap(({ notifications = [] }) => notifications),
   publishables: () => modules.flatMap((module) => module.publishables ?? []),
   calendarSources: () => modules.flatMap((module) => module.calendarSources ?? []),
   approvables: () => modules.flatMap((module) => module.approvables ?? []),

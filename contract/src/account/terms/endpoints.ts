@@ -59,7 +59,7 @@ export type WholePublicVersion = z.infer<typeof WholePublicVersion>;
 export const TermsVersion = PublicTermsVersion.extend({
   subject: z.string().max(100),
   necessary: z.boolean(),
-  /** The author; null for the first texts of an installation. */
+  /** The author; null for the first versions of an installation. */
   writer: z.object({ name: z.string().max(100) }).nullable(),
   /** Members who agreed to this version. */
   agreementCount: z.int(),

@@ -11,7 +11,7 @@ import {
   Nothing,
   OptionalId,
 } from '../../common/schemas.ts';
-import { LMS_BYTES } from '../../common/sending.ts';
+import { LMS_BYTES } from '../../common/text-messages.ts';
 import { messageStates, withheldReasons } from '../../foundation/messages/enums.ts';
 import { addresseeProblems, textingBounds, textingStates } from './enums.ts';
 import { TextingMessage } from './message.ts';
@@ -38,12 +38,12 @@ const Addressees = z
 
 const to = {
   _recruitment: Id,
-  /** The meeting whose link the text may contain. */
+  /** The meeting whose link the text message may contain. */
   _meeting: Id.nullable().optional(),
   addresser: Addresser.default({}),
 };
 
-/** A text to applicants of one job. */
+/** A text message to applicants of one job. */
 export const NewTexting = z.object({
   ...to,
   message: TextingMessage,
@@ -57,7 +57,7 @@ export const NewTexting = z.object({
   key: z.string().max(64).optional(),
 });
 
-/** A text that is still being written. */
+/** A text message that is still being written. */
 export const TextingDraft = z.object({
   ...to,
   message: TextingMessage,
@@ -90,7 +90,7 @@ const Figures = z.object({
   WITHHELD: z.int(),
 });
 
-/** A text as its company sees it. */
+/** A text message as its company sees it. */
 export const Texting = z.object({
   _id: RowId,
   state: z.enum(textingStates),
@@ -111,7 +111,7 @@ export const Texting = z.object({
 });
 export type Texting = z.infer<typeof Texting>;
 
-/** An addressee with the delivery of the text. */
+/** An addressee with the delivery of the text message. */
 export const TextingAddressee = z.object({
   _application: RowId,
   name: z.string().max(bounds.name),
@@ -126,7 +126,7 @@ export const TextingAddressee = z.object({
 });
 export type TextingAddressee = z.infer<typeof TextingAddressee>;
 
-/** The people who would receive a text, and the values of its placeholders. */
+/** The people who would receive a text message, and the values of its placeholders. */
 export const TextingPreview = z.object({
   values: z.object({
     company: z.string().max(bounds.name),
@@ -171,14 +171,14 @@ export const textings = endpointsOf('textings', {
   }),
   preview: endpoint({
     ...textingPaths.preview,
-    summary: 'Show who would receive a text, and why somebody would not',
+    summary: 'Show who would receive a text message, and why somebody would not',
     body: z.object({ ...to, addressees: Addressees.min(1, m.addresseesRequired.key) }),
     response: z.object({ preview: TextingPreview }),
     transaction: 'read',
   }),
   tryOut: endpoint({
     ...textingPaths.tryOut,
-    summary: "Send a text that is being composed to the caller's own number",
+    summary: "Send a text message that is being composed to the caller's own number",
     body: z.object({
       ...to,
       message: TextingMessage,
@@ -190,7 +190,7 @@ export const textings = endpointsOf('textings', {
   }),
   list: endpoint({
     ...textingPaths.list,
-    summary: 'List the texts of the company, the newest first',
+    summary: 'List the text messages of the company, the newest first',
     query: z.object({
       ...listPart,
       state: anyOf(textingStates).optional(),
@@ -202,13 +202,13 @@ export const textings = endpointsOf('textings', {
   }),
   create: endpoint({
     ...textingPaths.create,
-    summary: 'Keep a text as a draft',
+    summary: 'Keep a text message as a draft',
     body: TextingDraft,
     response: texting,
   }),
   read: endpoint({
     ...textingPaths.read,
-    summary: 'Read a text with its delivery',
+    summary: 'Read a text message with its delivery',
     params,
     response: texting,
   }),
@@ -222,13 +222,13 @@ export const textings = endpointsOf('textings', {
   remove: endpoint({ ...textingPaths.remove, summary: 'Delete a draft', params, response: Nothing }),
   stop: endpoint({
     ...textingPaths.stop,
-    summary: 'Take a text back, or what still waits for the morning',
+    summary: 'Take a text message back, or what still waits for the morning',
     params,
     response: texting,
   }),
   addressees: endpoint({
     ...textingPaths.addressees,
-    summary: 'List the addressees of a text with the delivery to each',
+    summary: 'List the addressees of a text message with the delivery to each',
     params,
     query: z.object(listPart),
     headers: ListHeaders,

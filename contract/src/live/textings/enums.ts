@@ -1,11 +1,11 @@
 /**
- * The state of a text: `DRAFT` is still being written, `WAITING` can be undone, `UNDONE` was taken back before
+ * The state of a text message: `DRAFT` is still being written, `WAITING` can be undone, `UNDONE` was taken back before
  * anything was sent.
  */
 export const textingStates = ['DRAFT', 'WAITING', 'SENT', 'UNDONE'] as const;
 export type TextingState = (typeof textingStates)[number];
 
-/** Why an applicant receives no text, as the company sees it before it sends. */
+/** Why an applicant receives no text message, as the company sees it before it sends. */
 export const addresseeProblems = ['REVOKED', 'NO_ADDRESS', 'NO_MOBILE', 'ACCOUNT_CLOSED'] as const;
 export type AddresseeProblem = (typeof addresseeProblems)[number];
 

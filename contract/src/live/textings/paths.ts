@@ -12,7 +12,7 @@ export const textingPaths = {
   read: path({ method: 'GET', path: `${TEXTINGS}/:_texting`, access: 'approvedCompany' }),
   revise: path({ method: 'PUT', path: `${TEXTINGS}/:_texting`, access: 'approvedCompany' }),
   remove: path({ method: 'DELETE', path: `${TEXTINGS}/:_texting`, access: 'approvedCompany' }),
-  /** Takes a text back within the time to undo; later, what still waits for the morning. */
+  /** Takes a text message back within the time to undo; later, what still waits for the morning. */
   stop: path({ method: 'POST', path: `${TEXTINGS}/:_texting/stop`, access: 'approvedCompany' }),
   addressees: path({ method: 'GET', path: `${TEXTINGS}/:_texting/addressees`, access: 'approvedCompany' }),
 };

@@ -38,7 +38,7 @@ export const textingTexts = defineTexts('textings', {
   },
   tooLong: {
     ko: '빈칸을 채우면 문자가 2000바이트를 넘어요. 내용을 줄여 주세요.',
-    en: 'With its places filled the text is longer than 2000 bytes. Please shorten it.',
+    en: 'With its placeholders replaced the text message is longer than 2000 bytes. Please shorten it.',
     cn: '填充后短信超过2000字节，请缩短内容。',
   },
   nobodyReachable: {

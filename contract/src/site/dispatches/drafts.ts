@@ -4,11 +4,11 @@ import { Day, freeLine, freeText, Id, line, text } from '../../common/schemas.ts
 import { commonTexts as common } from '../../common/texts.ts';
 import { userTypes, approvals } from '../../account/users/enums.ts';
 import { bytesLeftFor } from '../../foundation/messages/bytes.ts';
-import { LMS_BYTES, smsBytes } from '../../common/sending.ts';
+import { LMS_BYTES, smsBytes } from '../../common/text-messages.ts';
 import { messageChannels } from '../../foundation/messages/enums.ts';
 import { regions } from '../../hiring/recruitments/enums.ts';
 import { ADDRESSEES_MAX } from './enums.ts';
-import { fillLongest } from './fields.ts';
+import { fillLongest } from './placeholders.ts';
 import { dispatchTexts as m } from './texts.ts';
 
 // A message as an administrator writes it, with its recipients
@@ -66,18 +66,18 @@ const fits = ({ channel, message, isAdvertising = false }: Written): boolean =>
   channel === 'EMAIL' || smsBytes(message) <= bytesLeftFor({ isAdvertising });
 const tooLong = { path: ['message'], error: m.messageTooLong.key };
 
-/** A text of either channel to members. */
+/** A message of either channel to members. */
 export const AnyDraft = z
   .object({
     ...to,
     channel: z.enum(messageChannels, common.unknownValue.key),
     message: text(bounds.emailContent, m.messageRequired.key),
-    /** Of an e-mail; by default the first line of the text. */
+    /** Of an e-mail; by default the first line of the message. */
     subject: freeLine(bounds.emailSubject).optional(),
   })
   .refine(fits, tooLong);
 
-/** A change of a waiting message; a new recipient needs the text, too. */
+/** A change of a waiting message; a new recipient needs the message, too. */
 export const MessageChange = z
   .object({
     channel: z.enum(messageChannels, common.unknownValue.key).optional(),
@@ -127,13 +127,13 @@ const hasSubject = ({ channel, subject }: { channel: string; subject: string }) 
   channel === 'SMS' || subject !== '';
 const contentTooLong = { path: ['content'], error: m.messageTooLong.key };
 
-/** A text to a group; with the longest name filled in it must fit, because the members are not known yet. */
+/** A message to a group; with the longest name filled in it must fit, because the members are not known yet. */
 export const GroupDraft = z
   .object({ ...composed, group: GroupConditions, reason: Reason })
   .refine(hasSubject, noSubject)
   .refine((draft) => fits({ ...draft, message: fillLongest(draft.content) }), contentTooLong);
 
-/** A text that is being composed, to oneself. */
+/** A message that is being composed, to oneself. */
 export const TrialDraft = z
   .object(composed)
   .refine(hasSubject, noSubject)

@@ -19,7 +19,7 @@ import { ConsoleMessageRow } from '../../foundation/messages/endpoints.ts';
 
 // SMS and e-mail of administrators to members
 
-/** One text sent to several members; its state is derived from its messages. */
+/** One message sent to several members; its state is derived from those of its copies. */
 const Dispatch = z.object({
   _id: z.string().max(64),
   /** QUEUED while a message is unsent, else the best state of its messages. */
@@ -29,7 +29,7 @@ const Dispatch = z.object({
 });
 export type Dispatch = z.infer<typeof Dispatch>;
 
-/** The request that was stored instead, where a second administrator has to approve the text. */
+/** The request that was stored instead, where a second administrator has to approve the message. */
 const approval = z.object({ _id: z.string().max(64) }).optional();
 
 /** A kind of e-mail that the product sends. */
@@ -75,7 +75,7 @@ const GroupPreview = z.object({
   isTooLarge: z.boolean(),
   /** Without an address of the channel. */
   unreachable: z.int(),
-  /** Without consent to advertising by the channel, of those who can be reached; 0 for other texts. */
+  /** Without consent to advertising by the channel, of those who can be reached; 0 for other messages. */
   withoutConsent: z.int(),
   first: z.array(GroupMember).max(GROUP_SHOWN),
 });
@@ -124,7 +124,7 @@ export const dispatches = endpointsOf('dispatches', {
   /** 400 where nobody or more than 50,000 members match. Its messages are written by a job. */
   sendToGroup: endpoint({
     ...dispatchPaths.sendToGroup,
-    summary: 'Send a text to the members who match conditions',
+    summary: 'Send a message to the members who match conditions',
     body: GroupDraft,
     response: z.object({ dispatch: Dispatch.nullable(), approval }),
   }),
@@ -137,7 +137,7 @@ export const dispatches = endpointsOf('dispatches', {
   /** 409 where the caller has no address of the channel. A repeated request with the same key sends nothing again. */
   tryText: endpoint({
     ...dispatchPaths.tryText,
-    summary: 'Send a text that is being composed to oneself',
+    summary: 'Send a message that is being composed to oneself',
     body: TrialDraft,
     response: z.object({ dispatch: Dispatch }),
   }),

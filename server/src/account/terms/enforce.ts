@@ -3,7 +3,7 @@ import type { Work } from '#kit/context.ts';
 import { terms, termsVersions } from './tables.ts';
 import { effectiveAt } from './versions.ts';
 
-/** The wording of each text that is in force at a moment. */
+/** The version of each of the terms that is in force at a moment. */
 const inForceAt = (now: Date) => sql`
   select distinct on (${termsVersions.termsId})
     ${termsVersions.termsId} as terms_id, ${termsVersions.version} as version, ${termsVersions.content} as content

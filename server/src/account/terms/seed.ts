@@ -1,20 +1,20 @@
 import type { Work } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { terms } from './tables.ts';
-import { companyTerms, marketingTerms, personTerms } from './texts/consents.ts';
-import { privacyTerms } from './texts/privacy.ts';
-import { serviceTerms } from './texts/service.ts';
+import { companyTerms, marketingTerms, personTerms } from './initial-terms/consents.ts';
+import { privacyTerms } from './initial-terms/privacy.ts';
+import { serviceTerms } from './initial-terms/service.ts';
 import { storeVersions } from './versions.ts';
 
-const seedTexts = [serviceTerms, privacyTerms, personTerms, companyTerms, marketingTerms];
+const initialTerms = [serviceTerms, privacyTerms, personTerms, companyTerms, marketingTerms];
 
 /**
  * Creates the initial terms where an installation has none with their code; terms that administrators wrote
  * stay unchanged.
  */
 export async function seedTerms({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
-  const rows = seedTexts.map(({ effectiveOn: _day, ...text }) => ({
-    ...text,
+  const rows = initialTerms.map(({ effectiveOn: _day, ...row }) => ({
+    ...row,
     createdAt: now,
     updatedAt: now,
   }));
@@ -25,9 +25,9 @@ export async function seedTerms({ db, now }: Pick<Work, 'db' | 'now'>): Promise<
   );
 }
 
-/** The day that the text names; undefined while it is still to come, because the text is in force at once. */
+/** The day that the version names; undefined while it is still to come, because the version is in force at once. */
 function firstDayOf(code: string, now: Date): Date | undefined {
-  const { effectiveOn } = seedTexts.find((text) => text.code === code) ?? {};
+  const { effectiveOn } = initialTerms.find((row) => row.code === code) ?? {};
   const day = effectiveOn && startOfSeoulDay(effectiveOn);
   return day && day <= now ? day : undefined;
 }

@@ -64,15 +64,15 @@ export const notificationsWith =
   };
 
 /** Finds a kind's definition; throws where no module defines it. */
-export type FindType = (kind: string) => NotificationDefinition;
+export type FindDefinition = (kind: string) => NotificationDefinition;
 
 /** Finds definitions in lists that may still grow while the modules are registered. */
-export function findTypeIn(types: () => readonly NotificationDefinition[]): FindType {
+export function definitionFinder(definitions: () => readonly NotificationDefinition[]): FindDefinition {
   let byKind: ReadonlyMap<string, NotificationDefinition> | undefined;
   return (kind) => {
-    byKind ??= new Map(types().map((type) => [type.kind, type]));
-    const type = byKind.get(kind);
-    if (!type) throw new Error(`no module defines notifications of kind ${kind}`);
-    return type;
+    byKind ??= new Map(definitions().map((definition) => [definition.kind, definition]));
+    const definition = byKind.get(kind);
+    if (!definition) throw new Error(`no module defines notifications of kind ${kind}`);
+    return definition;
   };
 }

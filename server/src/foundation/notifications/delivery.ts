@@ -3,14 +3,14 @@ import type { Locale } from '@ieum/contract/common/text.ts';
 import { users } from '#account/users/tables.ts';
 import { findWishes, queueMessage, type Wish } from '#foundation/messages/public.ts';
 import type { Work } from '#kit/context.ts';
-import type { Delivery, FindType, Notification } from './define.ts';
+import type { Delivery, FindDefinition, Notification } from './define.ts';
 import type { InboxItemRow } from './tables.ts';
 import { emailOf, smsOf } from './text.ts';
 
 export interface DeliveryDeps {
   /** The address of this installation, without a trailing slash. */
   publicUrl: string;
-  findType: FindType;
+  findDefinition: FindDefinition;
 }
 
 interface Delivering {
@@ -21,7 +21,7 @@ interface Delivering {
 /** Queues new items as e-mail and SMS, as each kind is delivered and each reader chose. */
 export async function deliver(work: Work, deps: DeliveryDeps, { items, notifications }: Delivering) {
   for (const kind of new Set(items.map((item) => item.kind))) {
-    const { delivery } = deps.findType(kind);
+    const { delivery } = deps.findDefinition(kind);
     const ofKind = items.filter((item) => item.kind === kind);
     if (delivery !== 'NEVER') await deliverKind(work, deps, { items: ofKind, notifications, delivery });
   }

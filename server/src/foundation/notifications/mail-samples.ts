@@ -60,16 +60,16 @@ function paramsOf(type: NotificationDefinition, locale: Locale): NotificationPar
 }
 
 /** The kinds of notification that are sent by e-mail, filled with sample values. */
-export const notificationMails = (types: readonly NotificationDefinition[]): MailSample[] =>
-  types.filter(({ delivery }) => delivery !== 'NEVER').map(sampleOf);
+export const notificationMails = (definitions: readonly NotificationDefinition[]): MailSample[] =>
+  definitions.filter(({ delivery }) => delivery !== 'NEVER').map(sampleOf);
 
 function sampleOf(type: NotificationDefinition): MailSample {
-  const findType = () => type;
+  const findDefinition = () => type;
   const itemIn = (locale: Locale) => ({ kind: type.kind, params: paramsOf(type, locale), link: '/mypage' });
-  const title = (locale: Locale) => notificationText(findType, itemIn(locale), locale).title;
+  const title = (locale: Locale) => notificationText(findDefinition, itemIn(locale), locale).title;
   return {
     kind: type.kind,
     label: { key: type.title.key, text: { ko: title('ko'), en: title('en'), cn: title('cn') } },
-    sample: (locale, publicUrl) => emailOf({ publicUrl, findType, item: itemIn(locale) }, locale),
+    sample: (locale, publicUrl) => emailOf({ publicUrl, findDefinition, item: itemIn(locale) }, locale),
   };
 }

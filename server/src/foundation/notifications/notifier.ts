@@ -52,8 +52,8 @@ export const createNotifier = (deps: Deps): Notifier => ({
   withdraw: (work, keys) => withdraw(work, deps, keys),
 });
 
-const momentOf = ({ kind }: Notification, { quietUntil, findType }: Deps, now: Date): Date =>
-  (findType(kind).isImmediate ? undefined : quietUntil(now)) ?? now;
+const momentOf = ({ kind }: Notification, { quietUntil, findDefinition }: Deps, now: Date): Date =>
+  (findDefinition(kind).isImmediate ? undefined : quietUntil(now)) ?? now;
 
 async function notify(work: Work, deps: Deps, notifications: readonly Notification[]): Promise<void> {
   if (notifications.length === 0) return;

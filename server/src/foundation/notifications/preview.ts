@@ -1,6 +1,6 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
 import { bodyOf } from '#foundation/messages/public.ts';
-import type { FindType, Notification } from './define.ts';
+import type { FindDefinition, Notification } from './define.ts';
 import { emailOf, notificationText, smsOf } from './text.ts';
 
 /** A notification as its reader will receive it, shown to its sender beforehand. */
@@ -16,20 +16,23 @@ export type Preview = (
 
 interface Deps {
   publicUrl: string;
-  findType: FindType;
+  findDefinition: FindDefinition;
   quietUntil: (now: Date) => Date | undefined;
 }
 
 /** Previews notifications of a kind that is delivered by a chosen channel. */
-export function createPreview({ publicUrl, findType, quietUntil }: Deps): Preview {
+export function createPreview({ publicUrl, findDefinition, quietUntil }: Deps): Preview {
   return (notification, locale, now) => {
-    const at = findType(notification.kind).isImmediate ? undefined : quietUntil(now);
-    return { text: textOf({ publicUrl, findType }, notification, locale), at: at?.toISOString() ?? null };
+    const at = findDefinition(notification.kind).isImmediate ? undefined : quietUntil(now);
+    return {
+      text: textOf({ publicUrl, findDefinition }, notification, locale),
+      at: at?.toISOString() ?? null,
+    };
   };
 }
 
 function textOf(
-  deps: Pick<Deps, 'publicUrl' | 'findType'>,
+  deps: Pick<Deps, 'publicUrl' | 'findDefinition'>,
   notification: Notification,
   locale: Locale,
 ): string {
@@ -39,6 +42,6 @@ function textOf(
     const { subject, content } = emailOf(outgoing, locale);
     return `${subject}\n\n${bodyOf(content)}`;
   }
-  const { title, text } = notificationText(deps.findType, notification, locale);
+  const { title, text } = notificationText(deps.findDefinition, notification, locale);
   return `${title}\n${text}`;
 }

@@ -1,6 +1,6 @@
 export {
   notificationsWith,
-  type FindType,
+  type FindDefinition,
   type Notification,
   type NotificationDefinition,
 } from './define.ts';

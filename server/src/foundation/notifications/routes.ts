@@ -3,19 +3,19 @@ import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Context } from '#kit/context.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
-import type { FindType } from './define.ts';
+import type { FindDefinition } from './define.ts';
 import { ownsItem } from './policy.ts';
 import { countUnread, findItem, listItems } from './queries.ts';
 import { readAllItems, readItem } from './read.ts';
 import { presentItem } from './wire.ts';
 
 interface InboxDeps {
-  findType: FindType;
+  findDefinition: FindDefinition;
   /** Sends the member's other open pages the new count. */
   refreshUnread: (userIds: readonly string[]) => Promise<void>;
 }
 
-export function inboxRoutes(route: Route, { findType, refreshUnread }: InboxDeps) {
+export function inboxRoutes(route: Route, { findDefinition, refreshUnread }: InboxDeps) {
   const answerUnread = async (ctx: Context<'member'>) => {
     ctx.afterCommit(() => refreshUnread([ctx.actor.userId]));
     return { unread: await countUnread(ctx, ctx.actor.userId) };
@@ -26,7 +26,7 @@ export function inboxRoutes(route: Route, { findType, refreshUnread }: InboxDeps
       const { unread: isUnread, ...part } = query;
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...page } = await listItems(ctx, { ...part, isUnread, limit });
-      const items = rows.map((row) => presentItem(findType, row, ctx.caller.locale));
+      const items = rows.map((row) => presentItem(findDefinition, row, ctx.caller.locale));
       return { items, ...page, unread: await countUnread(ctx, ctx.actor.userId) };
     },
   });

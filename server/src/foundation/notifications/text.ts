@@ -3,7 +3,7 @@ import { inboxTexts as m } from '@ieum/contract/foundation/notifications/texts.t
 import { sayIn, type Locale, type Text } from '@ieum/contract/common/text.ts';
 import { fillParticles } from '@ieum/contract/common/particles.ts';
 import type { Fact, WrittenMail } from '#foundation/messages/public.ts';
-import type { FindType } from './define.ts';
+import type { FindDefinition } from './define.ts';
 import type { InboxItemRow } from './tables.ts';
 
 type Item = Pick<InboxItemRow, 'kind' | 'params'>;
@@ -15,11 +15,11 @@ export interface NotificationText {
 
 /** An item's title and text in a language. */
 export function notificationText(
-  findType: FindType,
+  findDefinition: FindDefinition,
   { kind, params }: Item,
   locale: Locale,
 ): NotificationText {
-  const { title, text, manyText } = findType(kind);
+  const { title, text, manyText } = findDefinition(kind);
   const values = { ...params, ...derived(params, locale) };
   const body = manyText && Number(params['count']) > 1 ? manyText : text;
   return { title: fill(title.text, values, locale), text: fill(body.text, values, locale) };
@@ -49,14 +49,14 @@ const dateText = (day: string, locale: Locale) =>
 
 export interface Outgoing {
   publicUrl: string;
-  findType: FindType;
+  findDefinition: FindDefinition;
   item: Pick<InboxItemRow, 'kind' | 'params' | 'link'>;
 }
 
 /** An item as an e-mail, whose subject also names the recruitment. */
-export function emailOf({ publicUrl, findType, item }: Outgoing, locale: Locale): WrittenMail {
-  const { title, text } = notificationText(findType, item, locale);
-  const { delivery, hasNoLink } = findType(item.kind);
+export function emailOf({ publicUrl, findDefinition, item }: Outgoing, locale: Locale): WrittenMail {
+  const { title, text } = notificationText(findDefinition, item, locale);
+  const { delivery, hasNoLink } = findDefinition(item.kind);
   const { subject } = item.params;
   const head = subject === undefined ? m.emailSubject : m.emailSubjectAbout;
   const isChosen = messageGroups.some((group) => group === delivery);
@@ -91,9 +91,9 @@ const factsOf = (params: Values, locale: Locale): Fact[] =>
   });
 
 /** An item as a text message. */
-export const smsOf = ({ publicUrl, findType, item }: Outgoing, locale: Locale): string =>
-  sayIn(locale, (findType(item.kind).hasNoLink ? m.smsAlone : m.sms).text, {
-    ...notificationText(findType, item, locale),
+export const smsOf = ({ publicUrl, findDefinition, item }: Outgoing, locale: Locale): string =>
+  sayIn(locale, (findDefinition(item.kind).hasNoLink ? m.smsAlone : m.sms).text, {
+    ...notificationText(findDefinition, item, locale),
     link: `${publicUrl}${item.link}`,
   });
 

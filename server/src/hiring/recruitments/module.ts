@@ -17,7 +17,7 @@ import { recordRecruitments } from './record.ts';
 import { recruitmentRoutes } from './routes.ts';
 import { createCounts } from './search/counts.ts';
 import { searchRecruitments } from './search/search-source.ts';
-import { completeNgrams } from './texts.ts';
+import { completeNgrams } from './searchable-text.ts';
 import { createViews } from './figures/views.ts';
 import { recruitmentMeasures } from './figures/measures.ts';
 import { taggedRecruitments } from './taggable.ts';

@@ -5,7 +5,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { mapRows, rowsById, rowsOf, type Collection } from '#kit/data-collection.ts';
 import { textingAddressees, textings } from './tables.ts';
 
-/** The texts of a company, and the companies that sent one to a person; the received texts are messages. */
+/** The text messages of a company, and the companies that sent one to a person; what a person received is in `messages`. */
 export const collectTextings: Collection = {
   sections: [
     {

@@ -13,7 +13,7 @@ import { textings, type TextingRow } from './tables.ts';
 
 const PLACES = textingBounds.drafts;
 
-/** Keeps a text as a draft; 409 for the fifty-first of a company. */
+/** Keeps a text message as a draft; 409 for the fifty-first of a company. */
 export async function createDraft(
   ctx: CompanyContext,
   recruitment: RecruitmentWithCompany,

@@ -3,7 +3,7 @@ import { apply } from '../../../test/hiring.ts';
 import type { ErasureRows } from '../../../test/modules/erasure-rows.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
 
-/** A text to them alone that names them, and one that is still a draft. */
+/** A text message to them alone that names them, and one that is still a draft. */
 export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
   const company = await world.aCompany();
   const recruitmentId = await aRecruitment(world, company);

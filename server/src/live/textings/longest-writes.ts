@@ -5,7 +5,7 @@ import { aRecruitment } from '../../../test/recruitment.ts';
 
 const addresser = { name: '김담당', phone: '0212345678', email: 'hr@example.com' };
 
-/** A draft, its change, and a text that is sent. */
+/** A draft, its change, and a text message that is sent. */
 export const longestWrites: LongestWrites = async ({ world, write, company, person }) => {
   const recruitmentId = await aRecruitment(world, company);
   const { _id: applicationId } = await apply(world, person, recruitmentId);

@@ -1,4 +1,4 @@
-import type { TextingValues } from '@ieum/contract/live/textings/fields.ts';
+import type { TextingValues } from '@ieum/contract/live/textings/placeholders.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { CompanyContext } from '#kit/context.ts';
 import { morningAfter } from '#kit/quiet-hours.ts';
@@ -9,7 +9,7 @@ import { readQuota } from './sending/quota.ts';
 import type { TextingDeps } from './sending/send.ts';
 import { ownNumberOf } from './sending/try-out.ts';
 
-/** A text with the values of its placeholders and its recipients. */
+/** A text message with the values of its placeholders and its recipients. */
 export interface Previewed {
   values: Omit<TextingValues, 'name'>;
   meetingId: string | null;

@@ -24,10 +24,10 @@ const selectTextings = (db: Db) =>
     .innerJoin(recruitments, eq(recruitments.id, textings.recruitmentId))
     .leftJoin(meetings, eq(meetings.id, textings.meetingId))
     .$dynamic();
-/** A text with its recruitment and its meeting. */
+/** A text message with its recruitment and its meeting. */
 export type FoundTexting = Awaited<ReturnType<typeof selectTextings>>[number];
 
-/** A text by its id; `update` keeps others from changing it. */
+/** A text message by its id; `update` keeps others from changing it. */
 export async function findTexting(
   db: Db,
   textingId: string,
@@ -45,7 +45,7 @@ interface OfCompany extends PageRequest {
   meetingId?: string | undefined;
 }
 
-/** The texts of a company, the newest first. */
+/** The text messages of a company, the newest first. */
 export async function listTextings(
   db: Db,
   { companyId, states, recruitmentId, meetingId, ...part }: OfCompany,
@@ -64,14 +64,14 @@ export async function listTextings(
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${textings} where ${where}`)) };
 }
 
-/** The state of an addressee's message; a text that was undone sends none. */
+/** The state of the message to an addressee; there is none of a text message that was undone. */
 const delivery = sql<MessageState>`case
   when ${textingAddressees.problem} is not null or ${textings.state} = 'UNDONE' then 'WITHHELD'
   when ${messages.state} is not null then ${messages.state}
   when ${textings.state} in ('DRAFT', 'WAITING') then 'QUEUED'
   else 'SENT' end`;
 
-/** The addressees of a text in short: the ids of all, the names of the first, and how many are in each state. */
+/** The addressees of a text message in short: the ids of all, the names of the first, and how many are in each state. */
 export interface Summary {
   ids: string[];
   names: string[];
@@ -80,7 +80,7 @@ export interface Summary {
 
 const NAMES = 3;
 
-/** The addressees of some texts, by text. */
+/** The addressees of some text messages, each with its own. */
 export async function summarize(db: Db, textingIds: readonly string[]): Promise<(id: string) => Summary> {
   const rows =
     textingIds.length === 0
@@ -134,7 +134,7 @@ const selectAddressees = (db: Db) =>
     .innerJoin(users, eq(users.id, textingAddressees.personId))
     .leftJoin(messages, eq(messages.id, textingAddressees.messageId))
     .$dynamic();
-/** An addressee with the delivery of the text. */
+/** An addressee with the delivery of the text message. */
 export type DeliveredAddressee = Awaited<ReturnType<typeof selectAddressees>>[number];
 
 const byName: PageColumn<DeliveredAddressee>[] = [
@@ -147,7 +147,7 @@ const byName: PageColumn<DeliveredAddressee>[] = [
   },
 ];
 
-/** The addressees of a text by name. */
+/** The addressees of a text message by name. */
 export async function listAddressees(db: Db, textingId: string, part: PageRequest) {
   const where = eq(textingAddressees.textingId, textingId);
   const page = await readPage(selectAddressees(db), { where, columns: byName, part });

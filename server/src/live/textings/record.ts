@@ -10,7 +10,7 @@ interface Row {
   state: TextingState;
 }
 
-/** The texts of the member's company to applicants, for the administrators who investigate misuse. */
+/** The text messages of the member's company to applicants, for the administrators who investigate misuse. */
 export const recordTextings = defineRecordSection<Row>({
   kind: 'textings',
   title: m.title,

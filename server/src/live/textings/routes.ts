@@ -46,7 +46,7 @@ const ofRecruitment = {
 };
 type FoundRecruitment = NonNullable<Awaited<ReturnType<typeof findRecruitmentWithCompany>>>;
 
-/** Sending a text to applicants, and what it shows beforehand. */
+/** Sending a text message to applicants, and what it shows beforehand. */
 export function sendingRoutes(route: Route, deps: TextingDeps) {
   route(contract.send, {
     ...ofRecruitment,
@@ -88,7 +88,7 @@ export function sendingRoutes(route: Route, deps: TextingDeps) {
   });
 }
 
-/** The texts of a company: what it sent, and its drafts. */
+/** The text messages of a company: what it sent, and its drafts. */
 export function textingRoutes(route: Route) {
   route(contract.list, {
     run: async ({ db, actor }, { query, headers }) => {

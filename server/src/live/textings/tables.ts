@@ -21,7 +21,7 @@ import { recruitments } from '#hiring/recruitments/tables.ts';
 import { id, instant } from '#kit/db/columns.ts';
 import { meetings } from '#live/meetings/tables.ts';
 
-/** A text of a company to applicants of one recruitment, as it was written, with its places. */
+/** A text message of a company to applicants of one recruitment, as it was written, with its placeholders. */
 export const textings = pgTable(
   'textings',
   {
@@ -32,7 +32,7 @@ export const textings = pgTable(
     recruitmentId: uuid('recruitment_id')
       .notNull()
       .references(() => recruitments.id, { onDelete: 'cascade' }),
-    /** The meeting whose link the text may contain. */
+    /** The meeting whose link the text message may contain. */
     meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'set null' }),
     /** The account that wrote it, and who is named as its sender. */
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
@@ -72,7 +72,7 @@ export const textings = pgTable(
 );
 export type TextingRow = typeof textings.$inferSelect;
 
-/** The applicants whom a text is for, and the text message that each of them got. */
+/** The applicants whom a text message is for, and the message that each of them got. */
 export const textingAddressees = pgTable(
   'texting_addressees',
   {

@@ -23,7 +23,7 @@ const fromAddresser = ({ _user, _company, ...same }: WireAddresser): Addresser =
   companyId: _company,
 });
 
-/** Body → text. */
+/** Body → text message. */
 export const fromDraft = ({
   _meeting,
   addresser,
@@ -39,7 +39,7 @@ export const fromDraft = ({
   addresser: fromAddresser(addresser),
 });
 
-/** Body → text to send. */
+/** Body → text message to send. */
 export const fromSend = ({ _texting, key, ...draft }: Input<typeof contract.send>['body']): Sending => ({
   ...fromDraft(draft),
   draftId: _texting,

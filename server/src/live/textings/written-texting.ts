@@ -1,5 +1,5 @@
-import { LMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
-import { fillTexting, hasLink, type TextingValues } from '@ieum/contract/live/textings/fields.ts';
+import { LMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { fillTexting, hasLink, type TextingValues } from '@ieum/contract/live/textings/placeholders.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { CompanyContext, Db } from '#kit/context.ts';
@@ -21,7 +21,7 @@ export interface Addresser extends Partial<Sender> {
   companyId?: string | undefined;
 }
 
-/** A text as a company writes it. */
+/** A text message as a company writes it. */
 export interface WrittenTexting {
   message: string;
   meetingId: string | null;
@@ -30,7 +30,7 @@ export interface WrittenTexting {
   addressees: readonly string[];
 }
 
-/** The sender of a text: as it was written, else the contact of the recruitment, else the company. */
+/** The sender of a text message: as it was written, else the contact of the recruitment, else the company. */
 export async function senderOf(
   { db, actor }: Pick<CompanyContext, 'db' | 'actor'>,
   { recruitment, company }: RecruitmentWithCompany,
@@ -65,7 +65,7 @@ interface Facts {
   publicUrl: string;
 }
 
-/** The values of a text's placeholders, except the name of each addressee. */
+/** The values of a text message's placeholders, except the name of each addressee. */
 export const valuesOf = ({
   company,
   recruitment,
@@ -80,7 +80,7 @@ export const valuesOf = ({
   phone: sender.phone,
 });
 
-/** 400 for a text that needs a link but has none, or that is too long once its placeholders are filled. */
+/** 400 for a text message that needs a link but has none, or that is too long once its placeholders are filled. */
 export function assertFits(
   { message, meetingId }: Pick<TextingRow, 'message' | 'meetingId'>,
   values: Omit<TextingValues, 'name'>,

@@ -3,7 +3,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { createNotifier } from '#foundation/notifications/notifier.ts';
-import type { FindType, Notifier } from '#foundation/notifications/public.ts';
+import type { FindDefinition, Notifier } from '#foundation/notifications/public.ts';
 import {
   notifyProgress,
   notifyReceived,
@@ -28,7 +28,7 @@ const workAt = (db: Db, now: Date): Work => ({
 
 interface Cast {
   publicUrl: string;
-  findType: FindType;
+  findDefinition: FindDefinition;
   companies: readonly SeededCompany[];
   persons: readonly SeededPerson[];
   now: Date;
@@ -36,10 +36,10 @@ interface Cast {
 
 /** Notifies the published accounts of past events; notifications older than a day are read. */
 export async function seedInbox(db: Db, cast: Cast): Promise<void> {
-  const { publicUrl, findType, now } = cast;
+  const { publicUrl, findDefinition, now } = cast;
   const notifier = createNotifier({
     publicUrl,
-    findType,
+    findDefinition,
     refreshUnread: nothing,
     quietUntil: () => undefined,
   });

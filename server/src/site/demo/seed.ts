@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FindType } from '#foundation/notifications/public.ts';
+import type { FindDefinition } from '#foundation/notifications/public.ts';
 import type { Db } from '#kit/context.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
@@ -34,13 +34,13 @@ export interface SeedDeps {
   passwords: Passwords;
   recruitments: RecruitmentDeps;
   publicUrl: string;
-  findType: FindType;
+  findDefinition: FindDefinition;
   now: Date;
 }
 
 /** Creates the demo in an installation that has no administrator yet: all of it or nothing, once. */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
-  const { db, passwords, recruitments, publicUrl, findType, now } = deps;
+  const { db, passwords, recruitments, publicUrl, findDefinition, now } = deps;
   const known = await db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
   if (known.length > 0) return;
   const accounts = await prepareAccounts(passwords, now);
@@ -55,8 +55,8 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedInterviews(tx, { recruitments: seeded, persons, now });
     await seedLectures(tx, { files: recruitments.files, companies, persons, now });
     await seedTraffic(tx, { recruitments: seeded, now });
-    await seedSupport(tx, { publicUrl, findType, members: [...companies, ...persons], now });
-    await seedInbox(tx, { publicUrl, findType, companies, persons, now });
+    await seedSupport(tx, { publicUrl, findDefinition, members: [...companies, ...persons], now });
+    await seedInbox(tx, { publicUrl, findDefinition, companies, persons, now });
     await seedPdfs(tx, recruitments.files, { companies, now });
     await seedHelp(tx, recruitments.files, { administratorId, persons, now });
     await seedBoards(tx, recruitments.files, { administratorId, persons, now });

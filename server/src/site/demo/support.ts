@@ -6,7 +6,7 @@ import { answer } from '#content/questions/answer.ts';
 import { ask, rate } from '#content/questions/ask.ts';
 import { questionPhrases } from '#content/questions/tables.ts';
 import { createNotifier } from '#foundation/notifications/notifier.ts';
-import type { FindType, Notifier } from '#foundation/notifications/public.ts';
+import type { FindDefinition, Notifier } from '#foundation/notifications/public.ts';
 import type { Administrator, Db } from '#kit/context.ts';
 import { asPerson, at, contextAt } from './demo-context.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 interface Cast {
   publicUrl: string;
-  findType: FindType;
+  findDefinition: FindDefinition;
   members: readonly { username: string; userId: string }[];
   now: Date;
 }
@@ -32,7 +32,7 @@ interface Desk {
 }
 
 /** Questions of members in both states, saved phrases, and inquiries of companies without an account. */
-export async function seedSupport(db: Db, { publicUrl, findType, members, now }: Cast): Promise<void> {
+export async function seedSupport(db: Db, { publicUrl, findDefinition, members, now }: Cast): Promise<void> {
   const [row] = await db.select().from(users).where(eq(users.username, 'admin'));
   if (!row) return;
   const { id: userId, username } = row;
@@ -45,7 +45,7 @@ export async function seedSupport(db: Db, { publicUrl, findType, members, now }:
     role: 'OWNER',
   };
   const refreshUnread = async () => undefined;
-  const notifier = createNotifier({ publicUrl, findType, refreshUnread, quietUntil: () => undefined });
+  const notifier = createNotifier({ publicUrl, findDefinition, refreshUnread, quietUntil: () => undefined });
   const desk = { db, now, admin, notifier };
   await db.insert(questionPhrases).values(demoPhrases.map((phrase) => ({ ...phrase, createdAt: now })));
   for (const question of demoQuestions) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bytesLeftFor } from '@ieum/contract/foundation/messages/bytes.ts';
-import { smsBytes } from '@ieum/contract/common/sending.ts';
-import { fillFields } from '@ieum/contract/site/dispatches/fields.ts';
+import { smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { fillPlaceholders } from '@ieum/contract/site/dispatches/placeholders.ts';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Content } from '#foundation/messages/public.ts';
@@ -11,7 +11,7 @@ import type { Db } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { advertisingMail, serviceMail } from './mails.ts';
 
-/** A text as an administrator writes it, with its places. */
+/** A message as an administrator writes it, with its placeholders. */
 export interface WrittenMessage {
   channel: MessageChannel;
   subject?: string;
@@ -49,10 +49,10 @@ export function contentFor(
   { channel, subject = '', body, isAdvertising }: WrittenMessage,
   account: Account,
 ): Content {
-  const text = fillFields(body, account);
+  const text = fillPlaceholders(body, account);
   if (channel === 'SMS') return { channel, body: text };
   const write = isAdvertising ? advertisingMail : serviceMail;
-  return { channel, mail: write(account.locale, { subject: fillFields(subject, account), text }) };
+  return { channel, mail: write(account.locale, { subject: fillPlaceholders(subject, account), text }) };
 }
 
 /** The same; 400 for a text message that is too long once it is filled. */

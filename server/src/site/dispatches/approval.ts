@@ -18,7 +18,7 @@ const StoredDispatch = z.object({
   key: z.string().optional(),
 });
 
-/** A text to many members. It is sent in the name of the administrator who wrote it. */
+/** A message to many members. It is sent in the name of the administrator who wrote it. */
 export const massMessage = defineApprovable({
   kind: 'messages.send',
   right: 'messages.write',
@@ -32,7 +32,7 @@ export const massMessage = defineApprovable({
   run: async (ctx, draft, requester) => void (await dispatch(ctx, draft, requester)),
 });
 
-/** A text to a group; who belongs to it is decided when it is approved. */
+/** A message to a group; who belongs to it is decided when it is approved. */
 export const groupMessage = defineApprovable({
   kind: 'messages.sendGroup',
   right: 'messages.write',

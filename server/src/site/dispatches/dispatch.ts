@@ -14,7 +14,7 @@ export interface WrittenDispatch extends WrittenMessage {
 }
 
 /**
- * Sends a text to members, once however often the same request arrives; 400 when one of them does not exist
+ * Sends a message to members, once however often the same request arrives; 400 when one of them does not exist
  * any more.
  */
 export async function dispatch(
@@ -49,7 +49,7 @@ interface Sent {
   requestedBy: string | undefined;
 }
 
-/** A text to one member is shown in that member's history. */
+/** A message to one member is shown in that member's history. */
 function note(
   ctx: AdministratorContext,
   { dispatched, accounts, purpose, requestedBy }: Sent,

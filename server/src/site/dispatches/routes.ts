@@ -13,7 +13,7 @@ import { countGroup, listFirst } from './group/group.ts';
 import { sendsForTheCentre } from './policy.ts';
 import { retryMessage } from './retry.ts';
 import { reviseMessage } from './revise-message.ts';
-import { tryText } from './try-text.ts';
+import { tryMessage } from './try-message.ts';
 import { presentKind, showSample, trySample, type MailDeps } from './sample-mails.ts';
 import { moveMessage, stopWaiting } from './waiting.ts';
 import type { DispatchRow } from './tables.ts';
@@ -44,7 +44,7 @@ export function dispatchRoutes(route: Route, deps: DispatchDeps) {
   figureRoutes(route);
   groupRoutes(route, deps);
   waitingRoutes(route);
-  /** Above the limit the text is stored as a request for approval instead, where somebody can approve it. */
+  /** Above the limit the message is stored as a request for approval instead, where somebody can approve it. */
   const send = async (ctx: Context<'console'>, draft: WrittenDispatch, reason: string) => {
     const addressees = [...new Set(draft.addressees)];
     if (addressees.length > APPROVAL_ABOVE) {
@@ -117,7 +117,7 @@ function groupRoutes(route: Route, { approvals }: DispatchDeps) {
   route(contract.tryText, {
     limit: SENDINGS,
     run: async (ctx, { body: { content, ...same } }) =>
-      present(ctx, await tryText(ctx, { ...same, body: content })),
+      present(ctx, await tryMessage(ctx, { ...same, body: content })),
   });
 }
 

@@ -41,7 +41,7 @@ function deliver(messageId: string, { now, sms = localSms() }: { now: Date; sms?
 }
 const kst = (time: string) => new Date(`2026-11-24T${time}+09:00`);
 
-describe('the places of a text', () => {
+describe('the placeholders of a message', () => {
   test('are filled for each member, a company with its own name; other braces stay', async () => {
     const [person, company] = [await world.aPerson({ name: '김서연' }), await world.aCompany()];
     const id = await send([person, company], { message: '{name} 님({username}) {point}' });

@@ -7,7 +7,7 @@ import { users } from '#account/users/tables.ts';
 
 export type Conditions = Omit<GroupConditions, '_level'> & { levelId?: string | undefined };
 
-/** A text to a group that is still being written. */
+/** A message to a group that is still being written. */
 export interface GroupPlan {
   group: Conditions;
   subject: string;
@@ -15,7 +15,7 @@ export interface GroupPlan {
   isAdvertising: boolean;
 }
 
-/** One text that an administrator sent to several members; the text is stored in its messages, and until they are written in `plan`. */
+/** One message that an administrator sent to several members; its copies are in `messages`, and until they are written it is in `plan`. */
 export const dispatches = pgTable(
   'dispatches',
   {

@@ -59,7 +59,7 @@ export const fromConditions = ({ _level: levelId, ...same }: GroupConditions): C
   ...(levelId && { levelId }),
 });
 
-/** Body of a text to a group → the text to send. */
+/** Body of a message to a group → the message to send. */
 export const fromGroup = ({
   content,
   group,
@@ -83,7 +83,7 @@ export const subjectOf = (body: string): string => {
   return Array.from(first).slice(0, SUBJECT_MOST).join('').slice(0, SUBJECT_MOST);
 };
 
-/** Body of a text of either channel → the text to send. */
+/** Body of a message of either channel → the message to send. */
 export const fromAny = ({
   message,
   subject,
@@ -105,7 +105,7 @@ export const presentWaiting = (id: string) => ({ approval: { _id: id } });
 /** A body without the reason, which belongs to the request for approval. */
 type Unreasoned<B> = Omit<B, 'reason'>;
 
-/** Body of an SMS → the text to send. */
+/** Body of an SMS → the message to send. */
 export const fromMessage = ({
   message,
   ...to
@@ -115,7 +115,7 @@ export const fromMessage = ({
   body: message,
 });
 
-/** Body of an e-mail → the text to send. */
+/** Body of an e-mail → the message to send. */
 export const fromEmail = ({
   subject,
   content,

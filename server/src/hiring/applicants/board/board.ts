@@ -66,7 +66,7 @@ async function countStages(db: Db, filter: ApplicantFilter): Promise<Map<Applica
  * Where cards are inserted in a stage: below the card `belowId`, else at the position `index`, counted from 0
  * without them.
  */
-export interface Place {
+export interface CardPosition {
   recruitmentId: string;
   stage: ApplicationStage;
   /** The cards that move. */
@@ -76,17 +76,17 @@ export interface Place {
 }
 
 /** The ranks around a position; undefined when the card above it is not there (any more). */
-export async function findPlace(
+export async function findRanksAround(
   db: Db,
-  place: Place,
+  position: CardPosition,
 ): Promise<{ above: string | null; below: string | null } | undefined> {
   const others = and(
-    matching({ recruitmentId: place.recruitmentId, stages: [place.stage] }),
-    notInArray(applications.id, [...place.ids]),
+    matching({ recruitmentId: position.recruitmentId, stages: [position.stage] }),
+    notInArray(applications.id, [...position.ids]),
   );
-  const above = place.belowId
-    ? await findRank(db, place.belowId, others)
-    : await findRankAt(db, place.index, others);
+  const above = position.belowId
+    ? await findRank(db, position.belowId, others)
+    : await findRankAt(db, position.index, others);
   if (above === undefined) return undefined;
   const [below] = await db
     .select({ rank: applications.rank })

@@ -1,7 +1,7 @@
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { findPlace, type Place } from '../board/board.ts';
+import { findRanksAround, type CardPosition } from '../board/board.ts';
 import { lockCard, type LockedCard } from '../queries.ts';
 
 export interface Move {
@@ -23,7 +23,7 @@ export interface Move {
  */
 export interface LockedMove extends LockedCard {
   move: Move;
-  place: Awaited<ReturnType<typeof findPlace>>;
+  ranks: Awaited<ReturnType<typeof findRanksAround>>;
 }
 
 /**
@@ -36,8 +36,8 @@ export async function lockMove(
 ): Promise<LockedMove | undefined> {
   const { recruitmentId, applicationId } = of;
   const { stage, index = 0, belowId } = move;
-  const wanted: Place = { recruitmentId, stage, ids: [applicationId], index, belowId };
+  const position: CardPosition = { recruitmentId, stage, ids: [applicationId], index, belowId };
   // In this order: the ranks are read once the board is locked.
-  const [card, place] = await Promise.all([lockCard(ctx, of), findPlace(ctx.db, wanted)]);
-  return card && { ...card, move, place };
+  const [card, ranks] = await Promise.all([lockCard(ctx, of), findRanksAround(ctx.db, position)]);
+  return card && { ...card, move, ranks };
 }

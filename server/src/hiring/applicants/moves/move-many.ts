@@ -13,13 +13,13 @@ import type { CompanyContext, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { isId } from '#kit/db/ids.ts';
 import { lockBoard } from '../board/board-lock.ts';
-import { findPlace } from '../board/board.ts';
+import { findRanksAround } from '../board/board.ts';
 import { changeOf, columnsOf, movableColumns, type Change, type Movable } from '../changes.ts';
 import { applicantsMoved, type Moved } from '../events.ts';
 import { lateRejectionOf } from './move.ts';
 import { findLastMovers } from '../queries.ts';
 import { recordMoves } from './record-moves.ts';
-import { PLACE_FIELD } from './place-field.ts';
+import { POSITION_FIELD } from './position-field.ts';
 
 export interface ManyMoves {
   stage: ApplicationStage;
@@ -68,7 +68,7 @@ export async function moveMany(
   const free = cards.flatMap(({ id }) => (isRejected.has(id) ? [] : (rows.get(id) ?? [])));
   const moving = belowId === undefined ? free.filter((row) => row.stage !== stage) : free;
   const changes = moving.flatMap((row) => (row.stage === stage ? [] : (changeOf(row, moves) ?? [])));
-  const moved = await place(ctx, { recruitmentId: recruitment.id, stage, belowId, moving, changes });
+  const moved = await writeMoved(ctx, { recruitmentId: recruitment.id, stage, belowId, moving, changes });
   const recordOf = await recordMoves(ctx, changes, company.name);
   const outcomes = new Map(rejected.map((outcome) => [outcome.id, outcome]));
   for (const { id, rank, version } of free)
@@ -116,15 +116,15 @@ interface Placing {
 }
 
 /** Writes stage and rank of all cards that move, each once. */
-async function place(
+async function writeMoved(
   { db, now }: CompanyContext,
   { recruitmentId, stage, belowId, moving, changes }: Placing,
 ): Promise<Moved[]> {
   if (moving.length === 0) return [];
   const ids = moving.map(({ id }) => id);
-  const found = await findPlace(db, { recruitmentId, stage, ids, index: 0, belowId });
-  if (!found) throw invalidAt(PLACE_FIELD, m.placeUnknown);
-  const ranks = ranksAt(found, moving.length, now);
+  const around = await findRanksAround(db, { recruitmentId, stage, ids, index: 0, belowId });
+  if (!around) throw invalidAt(POSITION_FIELD, m.placeUnknown);
+  const ranks = ranksAt(around, moving.length, now);
   const rankOf = new Map(moving.map(({ id }, i) => [id, ranks[i] ?? '']));
   const changeById = new Map(changes.map((change) => [change.card.id, change]));
   const placed = moving.map(({ id }) => ({ id, rank: rankOf.get(id) ?? '', change: changeById.get(id) }));

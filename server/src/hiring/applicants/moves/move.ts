@@ -10,7 +10,7 @@ import { applicantMoved } from '../events.ts';
 import type { LockedMove } from './lock-move.ts';
 import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from '../queries.ts';
 import { recordMoves } from './record-moves.ts';
-import { PLACE_FIELD } from './place-field.ts';
+import { POSITION_FIELD } from './position-field.ts';
 
 /** The present applicant; with `isElsewhere`, somebody else moved it first: the name where it is known. */
 interface CardState {
@@ -24,7 +24,7 @@ interface CardState {
  */
 export async function moveApplicant(
   ctx: CompanyContext,
-  { application, company, move, place }: LockedMove,
+  { application, company, move, ranks }: LockedMove,
 ): Promise<CardState> {
   const { id, stage: from } = application;
   if (!isSubmitted(application) || !from) throw new AppError('conflict', m.revoked);
@@ -35,7 +35,7 @@ export async function moveApplicant(
   const columns = {
     ...nextVersion,
     ...(change && columnsOf({ change, moveId: change.moveId, now: ctx.now })),
-    ...(isPlacing && { rank: rankAt(place, ctx.now) }),
+    ...(isPlacing && { rank: newRank(ranks, ctx.now) }),
   };
   const [changed, records] = await Promise.all([
     ctx.db.update(applications).set(columns).where(eq(applications.id, id)).returning(applicantColumns),
@@ -48,9 +48,9 @@ export async function moveApplicant(
   return { row };
 }
 
-function rankAt(place: LockedMove['place'], now: Date): string {
-  if (!place) throw invalidAt(PLACE_FIELD, m.placeUnknown);
-  return one(ranksAt(place, 1, now));
+function newRank(ranks: LockedMove['ranks'], now: Date): string {
+  if (!ranks) throw invalidAt(POSITION_FIELD, m.placeUnknown);
+  return one(ranksAt(ranks, 1, now));
 }
 
 async function readCard(db: Db, id: string): Promise<ApplicantRow> {

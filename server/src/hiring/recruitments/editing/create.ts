@@ -9,7 +9,7 @@ import { facetsOf } from '../search/facets.ts';
 import { emptyForm, fromForm, fromQuestions, mergeForm } from './form-wire.ts';
 import { attachPhotos } from './photos.ts';
 import { recruitments } from '../tables.ts';
-import { findCompanyName, insertText } from '../texts.ts';
+import { findCompanyName, insertText } from '../searchable-text.ts';
 
 interface NewRecruitment {
   draft: RecruitmentDraft;

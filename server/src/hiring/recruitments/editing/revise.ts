@@ -14,7 +14,7 @@ import { isPublic } from '../policy.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 import { settleQuestions } from './replace-questions.ts';
 import { recruitments } from '../tables.ts';
-import { saveText } from '../texts.ts';
+import { saveText } from '../searchable-text.ts';
 import { assertVersion } from './version.ts';
 
 interface Revision {

@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '#kit/context.ts';
 import { recruitments, recruitmentContents, type RecruitmentRow } from '../tables.ts';
-import { saveNgrams, textColumns } from '../texts.ts';
+import { saveNgrams, textColumns } from '../searchable-text.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import type { Incoming } from './read-rows.ts';
 

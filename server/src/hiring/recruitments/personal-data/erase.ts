@@ -3,7 +3,7 @@ import { dropHashTags } from '#foundation/hash-tags/public.ts';
 import { type Eraser } from '#kit/erasure.ts';
 import { recruitmentAttachments, recruitments } from '../tables.ts';
 import { unlabelled } from '../search/labels.ts';
-import { saveText } from '../texts.ts';
+import { saveText } from '../searchable-text.ts';
 
 /**
  * Of a company's recruitments only the subject stays, for those who applied; those never published are

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { dropChanged, type RecruitmentCaches } from '../caches.ts';
 import { recruitments, recruitmentContents } from '../tables.ts';
-import { findCompanyName, labelledColumns, saveText } from '../texts.ts';
+import { findCompanyName, labelledColumns, saveText } from '../searchable-text.ts';
 
 /** Updates the search texts of a company's recruitments with its present name. */
 export async function refreshCompanyTexts(

@@ -7,7 +7,7 @@ import { listCards } from './cards.ts';
 import { createCounts } from './counts.ts';
 import { ngramsOf, haystackOf, needleOf } from '#kit/search/ngrams.ts';
 import { everythingOngoing } from './list-query.ts';
-import { completeNgrams } from '../texts.ts';
+import { completeNgrams } from '../searchable-text.ts';
 
 let world: World;
 beforeAll(async () => {

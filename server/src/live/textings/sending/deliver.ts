@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { fillTexting } from '@ieum/contract/live/textings/fields.ts';
+import { fillTexting } from '@ieum/contract/live/textings/placeholders.ts';
 import { queueTexts } from '#foundation/messages/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
@@ -16,10 +16,10 @@ import type { TextingDeps } from './send.ts';
 import { textingAddressees, textings, type TextingRow } from '../tables.ts';
 import { topicOf } from './message-topic.ts';
 
-/** As long as messages are kept, so that each text keeps its delivery. */
+/** As long as `messages` are kept, so that each text message keeps its delivery. */
 const RETENTION_SECONDS = 365 * 24 * 60 * 60;
 
-/** Writes the messages of texts that can no longer be undone, and removes old texts. */
+/** Writes the messages to all addressees once a text message can no longer be undone, and removes old text messages. */
 export const textingJobs = (deps: TextingDeps): Job[] => [
   jobOn(textingSent, {
     name: 'send-texting',

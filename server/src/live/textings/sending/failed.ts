@@ -9,7 +9,7 @@ import { textingFailed } from '../notifications.ts';
 import { textingOf } from './message-topic.ts';
 import { textings } from '../tables.ts';
 
-/** Notifies the sender of a text whose messages failed, once for each text. */
+/** Notifies the sender, once for each text message, when messages to addressees failed. */
 export const failureJob = (notifier: Notifier): Job =>
   jobOn(messageFailed, {
     name: 'notify-texting-failed',

@@ -30,7 +30,7 @@ const MARGIN_SECONDS = 1;
 const MINUTE = 60_000;
 
 /**
- * Sends a text to applicants of a recruitment once the time to undo is over, once however often the same
+ * Sends a text message to applicants of a recruitment once the time to undo is over, once however often the same
  * request arrives.
  */
 export async function sendTexting(
@@ -99,7 +99,7 @@ interface Writing {
   };
 }
 
-/** Writes the text, or makes its draft one; `isRepeated` where the same request was first. */
+/** Writes the text message, or makes its draft one; `isRepeated` where the same request was first. */
 async function write(ctx: CompanyContext, { recruitmentId, draftId, facts }: Writing) {
   const { companyId } = ctx.actor;
   const sent = { ...facts, state: 'WAITING' as const, place: null, sentAt: ctx.now };
@@ -126,7 +126,7 @@ async function write(ctx: CompanyContext, { recruitmentId, draftId, facts }: Wri
   return { texting: one(earlier ? [earlier] : []), isRepeated: true };
 }
 
-/** Stores whom a text is for. */
+/** Stores whom a text message is for. */
 export async function replaceAddressees(
   { db }: Pick<CompanyContext, 'db'>,
   textingId: string,

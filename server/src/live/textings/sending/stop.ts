@@ -9,7 +9,7 @@ import { returnQuota } from './quota.ts';
 import { textingAddressees, textings, type TextingRow } from '../tables.ts';
 
 /**
- * Takes a text back: within the time to undo all of it, so that nothing is sent; later, what still waits for the
+ * Takes a text message back: within the time to undo all of it, so that nothing is sent; later, what still waits for the
  * morning. 409 where nothing waits any more; the same once more changes nothing.
  */
 export async function stopTexting({ db }: { db: Db }, { id, companyId }: TextingRow): Promise<void> {
@@ -21,14 +21,14 @@ export async function stopTexting({ db }: { db: Db }, { id, companyId }: Texting
   await returnQuota({ db }, { companyId, count, sentAt: now.sentAt });
 }
 
-/** Takes back the texts about a meeting that can still be undone. */
+/** Takes back the text messages about a meeting that can still be undone. */
 export const undoTextingsAbout = (work: { db: Db }, meetingId: string): Promise<number> =>
   undo(work.db, eq(textings.meetingId, meetingId));
 
-/** Messages of earlier texts have been sent, or failed for good. */
+/** What was sent before has arrived, or failed for good. */
 const WAITING_SECONDS = 2 * 24 * 60 * 60;
 
-/** Takes back all texts of a company whose account is suspended, also what still waits for the morning. */
+/** Takes back all text messages of a company whose account is suspended, also what still waits for the morning. */
 export async function stopTextingsOf({ db, now }: { db: Db; now: Date }, companyId: string): Promise<void> {
   await undo(db, eq(textings.companyId, companyId));
   const isLate = gt(textings.sentAt, addSeconds(now, -WAITING_SECONDS));

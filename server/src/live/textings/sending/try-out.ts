@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mobileFault } from '@ieum/contract/common/contacts.ts';
-import { fillTexting } from '@ieum/contract/live/textings/fields.ts';
+import { fillTexting } from '@ieum/contract/live/textings/placeholders.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import { findMessage, queueMessage } from '#foundation/messages/public.ts';
 import { users } from '#account/users/tables.ts';
@@ -31,11 +31,11 @@ export async function ownNumberOf(ctx: Pick<CompanyContext, 'db' | 'actor'>): Pr
   return mobileFault(phone) ? null : phone;
 }
 
-/** A text to try out; the key is that of one press. */
+/** A text message to try out; the key is that of one press. */
 export type Trial = Omit<WrittenTexting, 'addressees'> & { key: string };
 
 /**
- * Sends a text that is being composed to the caller's own number, filled with the caller's name, once for each
+ * Sends a text message that is being composed to the caller's own number, filled with the caller's name, once for each
  * press; it counts as one of the day. Returns the number.
  */
 export async function tryOutTexting(

@@ -17,7 +17,7 @@ export interface WrittenGroupDispatch extends WrittenMessage {
 }
 
 /**
- * Accepts a text to the members who match conditions, once however often the same request arrives; a job
+ * Accepts a message to the members who match conditions, once however often the same request arrives; a job
  * writes their messages.
  */
 export async function dispatchToGroup(

@@ -124,7 +124,7 @@ describe('a group by conditions', () => {
       expect({ name, count: (await count(condition)).count }).toEqual({ name, count: expected });
   });
 
-  test('receives one message each, written in batches, with the places filled', async () => {
+  test('receives one message each, written in batches, with the placeholders replaced', async () => {
     const { group, ids } = await aGroup(230, '2024-03-05');
     await world.anAdministrator();
     await expect(api().sendToGroup(draft(group))).rejects.toMatchObject({

@@ -1,5 +1,5 @@
-import { LMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
-import { fillTexting, hasLink } from '@ieum/contract/live/textings/fields.ts';
+import { LMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { fillTexting, hasLink } from '@ieum/contract/live/textings/placeholders.ts';
 import type { TextingPreview } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';
 

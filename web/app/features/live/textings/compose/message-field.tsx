@@ -1,5 +1,5 @@
-import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
-import { textingFields } from '@ieum/contract/live/textings/fields.ts';
+import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { textingPlaceholders } from '@ieum/contract/live/textings/placeholders.ts';
 import { useRef } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
@@ -30,7 +30,7 @@ const ByteCount = ({ text }: { text: string }) => {
 /** The text with its placeholders, which buttons insert at the cursor. */
 export function MessageField({ message, hasMeeting, longest, error, onChange }: MessageFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const fields = textingFields.filter((field) => hasMeeting || field !== 'link');
+  const fields = textingPlaceholders.filter((field) => hasMeeting || field !== 'link');
   const putIn = (field: string) => {
     const [from, to] = [area.current?.selectionStart, area.current?.selectionEnd];
     const at = from ?? message.length;

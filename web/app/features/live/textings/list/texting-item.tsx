@@ -1,4 +1,4 @@
-import { fillTexting } from '@ieum/contract/live/textings/fields.ts';
+import { fillTexting } from '@ieum/contract/live/textings/placeholders.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { momentText } from '#lib/format/dates.ts';

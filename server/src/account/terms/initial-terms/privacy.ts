@@ -1,6 +1,6 @@
-import { article, type SeedText } from './text.ts';
+import { article, type InitialTerms } from './article.ts';
 
-export const privacyTerms: SeedText = {
+export const privacyTerms: InitialTerms = {
   code: 'privacy',
   effectiveOn: '2026-11-01',
   userType: null,

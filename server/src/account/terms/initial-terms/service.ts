@@ -1,6 +1,6 @@
-import { article, type SeedText } from './text.ts';
+import { article, type InitialTerms } from './article.ts';
 
-export const serviceTerms: SeedText = {
+export const serviceTerms: InitialTerms = {
   code: 'service',
   effectiveOn: '2026-11-01',
   userType: null,

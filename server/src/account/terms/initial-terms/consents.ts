@@ -1,6 +1,6 @@
-import { article, type SeedText } from './text.ts';
+import { article, type InitialTerms } from './article.ts';
 
-export const personTerms: SeedText = {
+export const personTerms: InitialTerms = {
   code: 'person',
   userType: 'PERSON',
   subject: '개인정보 수집·이용 동의 (개인회원)',
@@ -27,7 +27,7 @@ export const personTerms: SeedText = {
   ].join(''),
 };
 
-export const companyTerms: SeedText = {
+export const companyTerms: InitialTerms = {
   code: 'company',
   userType: 'COMPANY',
   subject: '기업회원 가입약관',
@@ -58,7 +58,7 @@ export const companyTerms: SeedText = {
   ].join(''),
 };
 
-export const marketingTerms: SeedText = {
+export const marketingTerms: InitialTerms = {
   code: 'marketing',
   userType: null,
   subject: '소식과 혜택 알림 받기',

@@ -1,5 +1,5 @@
 /** One of the initial terms of every installation; `content` is HTML that the sanitizer does not change. */
-export interface SeedText {
+export interface InitialTerms {
   code: string;
   userType: 'PERSON' | 'COMPANY' | null;
   subject: string;

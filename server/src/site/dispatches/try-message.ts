@@ -14,10 +14,10 @@ import { openDispatch } from './open-dispatch.ts';
 import type { DispatchRow } from './tables.ts';
 
 /**
- * Sends a text that is being composed to the administrator's own address, with its places filled, once
+ * Sends a message that is being composed to the administrator's own address, with its placeholders replaced, once
  * however often the same request arrives.
  */
-export async function tryText(
+export async function tryMessage(
   ctx: AdministratorContext,
   { key, ...written }: WrittenMessage & { key?: string | undefined },
 ): Promise<DispatchRow> {

@@ -1,2 +1,2 @@
 /** The field of a move that names the card above, as in error responses. */
-export const PLACE_FIELD = '_after'; // wire spelling
+export const POSITION_FIELD = '_after'; // wire spelling
