@@ -1,3 +1,4 @@
+import type { OwnCompany } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import { emptyRecruitmentForm } from '@ieum/contract/hiring/recruitments/empty-form.ts';
 import { recruitmentTexts } from '@ieum/contract/hiring/recruitments/texts.ts';
 import {
@@ -19,9 +20,27 @@ export type EditorForm = z.output<typeof EditorForm>;
 /** The specification's placeholder, the initial content of a new recruitment. */
 export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentTexts.contentHint))}</p>`;
 
-/** A new recruitment: the placeholder as its content, and no condition on applicants chosen. */
+/** What the company has already entered about itself, as far as a recruitment asks for it again. */
+export type CompanyContact = Pick<OwnCompany, 'phone' | 'email' | 'postcode' | 'address1' | 'address2'>;
+
+/** A new recruitment with its company's address as the workplace and the company's contact as the recruiter's. */
+export function newForm(company: CompanyContact | undefined): EditorForm {
+  const form = emptyForm();
+  if (!company) return form;
+  const { phone, email, postcode, address1, address2 } = company;
+  return {
+    ...form,
+    employment: { ...form.employment, place: { ...form.employment.place, postcode, address1, address2 } },
+    recruiter: { ...form.recruiter, phone, email },
+  };
+}
+
+/** A recruitment as the server creates it, of which nothing is answered. */
+export const unansweredForm = (): EditorForm => ({ ...emptyRecruitmentForm(hintContent()), questions: [] });
+
+/** The form in which nothing is entered: the placeholder as its content, and no condition on applicants chosen. */
 export function emptyForm(): EditorForm {
-  const { qualification, ...form } = emptyRecruitmentForm(hintContent());
+  const { qualification, ...form } = unansweredForm();
   const { educationLevel, workExperience, age, gender } = qualification;
   return {
     ...form,
@@ -31,7 +50,6 @@ export function emptyForm(): EditorForm {
       age: { ...age, isIrrelevant: true },
       gender: { ...gender, isIrrelevant: true },
     },
-    questions: [],
   };
 }
 

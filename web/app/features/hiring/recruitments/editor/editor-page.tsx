@@ -1,8 +1,11 @@
 import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
+import type { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { companyProfilePaths } from '@ieum/contract/hiring/companies/profile-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownRecruitmentApi as api, ownRecruitmentQuery } from '#features/hiring/recruitments/own/data.ts';
+import { apiOf } from '#lib/api/api.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -11,6 +14,16 @@ import { copy } from './copy.ts';
 import { Editor } from './editor.tsx';
 import styles from './editor.module.css';
 import { parts, type Part } from './checks/field-problems.ts';
+
+const companies = apiOf<typeof companyProfile>(companyProfilePaths);
+
+const companyContactQuery = {
+  queryKey: ['company-profile', 'contact', companyProfilePaths.find.path],
+  queryFn: async () => (await companies.find({})).company,
+  // Without the answer a new recruitment begins empty.
+  networkMode: 'always' as const,
+  retry: false,
+};
 
 const questionsQuery = (id: string) => ({
   queryKey: ['own-recruitments', 'questions', id, companyRecruitmentPaths.readQuestions.path],
@@ -61,11 +74,28 @@ function ExistingRecruitment({ id, firstPart }: ExistingProps) {
   return (
     <Editor
       recruitment={recruitment.data}
+      company={undefined}
       isLocked={questions.data.isLocked}
       firstPart={firstPart}
       onCreated={nothing}
     />
   );
+}
+
+interface NewProps {
+  onCreated: (id: string) => void;
+}
+
+/** A new recruitment, which begins with what the company has already entered about itself. */
+function NewRecruitment({ onCreated }: NewProps) {
+  const { data: company, isPending } = useQuery(companyContactQuery);
+  if (isPending)
+    return (
+      <main id="main" tabIndex={-1} className={styles.waiting}>
+        <PageSkeleton />
+      </main>
+    );
+  return <Editor recruitment={undefined} company={company} isLocked={false} onCreated={onCreated} />;
 }
 
 /** A new recruitment keeps its form when it gets its address. */
@@ -80,8 +110,7 @@ function LoadedEditor({ edited }: { edited: string }) {
     [setParameters],
   );
   const part = parameters.get('part');
-  if (edited === 'new' || edited === createdId)
-    return <Editor recruitment={undefined} isLocked={false} onCreated={keepAddress} />;
+  if (edited === 'new' || edited === createdId) return <NewRecruitment onCreated={keepAddress} />;
   return <ExistingRecruitment key={edited} id={edited} firstPart={isPart(part) ? part : undefined} />;
 }
 

@@ -8,6 +8,7 @@ import { BlockNotice } from '../own/block-notice.tsx';
 import type { Part } from './checks/field-problems.ts';
 import { ProblemList } from './checks/problem-list.tsx';
 import { copy } from './copy.ts';
+import type { CompanyContact } from './editor-form.ts';
 import { EditorHead, MainButton } from './editor-head.tsx';
 import { EditorParts } from './editor-parts.tsx';
 import styles from './editor.module.css';
@@ -20,6 +21,8 @@ import { WaitingNotice } from './waiting-notice.tsx';
 interface EditorProps {
   /** Undefined starts a new recruitment. */
   recruitment: OwnRecruitment | undefined;
+  /** What a new one begins with. */
+  company: CompanyContact | undefined;
   /** The questions cannot be changed because somebody has applied. */
   isLocked: boolean;
   /** Opened at one part, for example from 다시 모집하기. */
@@ -110,7 +113,7 @@ const stay = () => Promise.resolve();
 
 /** Edits one recruitment: seven parts, saved automatically while hidden, and only on request while public. */
 export function Editor(props: EditorProps) {
-  const editor = useEditor(props.recruitment, props.onCreated);
+  const editor = useEditor(props.recruitment, props);
   const { autosave } = editor.saver;
   // A public recruitment never changes without a confirmation: leaving asks, and only a hidden one is saved
   // automatically.

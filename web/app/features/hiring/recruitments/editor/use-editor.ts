@@ -6,7 +6,7 @@ import type { ApiError } from '#lib/api/api-error.ts';
 import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { useConsequences } from './checks/consequences.ts';
-import { emptyForm, formOf, type EditorForm } from './editor-form.ts';
+import { formOf, newForm, type CompanyContact, type EditorForm } from './editor-form.ts';
 import type { FieldProblem } from './checks/field-problems.ts';
 import { changedParts, conflictsOf, mergedOf } from './saving/merge-versions.ts';
 import { RecruitmentSaver, type FormPart, type LocalRecruitment } from './saving/recruitment-saver.ts';
@@ -49,7 +49,7 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver) {
           const text = textOf(value);
           if (text === seen.current[part]) continue;
           seen.current[part] = text;
-          saver.autosave.touch(part as FormPart);
+          saver.touch(part as FormPart);
         }
         saver.marks.dropMended();
       },
@@ -128,11 +128,14 @@ function useSaver(
 }
 
 /** The editor's state: the form, its save state, what is missing, and conflicts. */
-export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
+export function useEditor(
+  recruitment: OwnRecruitment | undefined,
+  { company, onCreated }: { company: CompanyContact | undefined; onCreated: (id: string) => void },
+) {
   const [conflict, setConflict] = useState<ApiError>();
   const [left] = useState(() => readUnsavedDraft<LocalRecruitment>(placeOf(recruitment?._id)));
   const form = useForm<EditorForm>({
-    defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : emptyForm()),
+    defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : newForm(company)),
   });
   const saver = useSaver(recruitment, form, { onCreated, onConflict: setConflict });
   useConsequences(form);

@@ -2,7 +2,7 @@ import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/data.ts';
-import { emptyForm, type EditorForm } from '../editor-form.ts';
+import { emptyForm, newForm, type EditorForm } from '../editor-form.ts';
 import { RecruitmentSaver } from './recruitment-saver.ts';
 
 let begin = vi.spyOn(api, 'begin');
@@ -78,6 +78,41 @@ describe('saving a recruitment while it is edited', () => {
     saver.autosave.touch('recruiter');
     await saver.autosave.flush();
     expect(revise.mock.lastCall?.[0].body?.recruiter).toEqual(form.recruiter);
+  });
+
+  it('saves what the form began with together with the first input of a new recruitment', async () => {
+    const { saver, form } = start((mine) =>
+      Object.assign(
+        mine,
+        newForm({
+          phone: '02-555-0100',
+          email: 'hr@example.com',
+          postcode: '06164',
+          address1: '서울특별시 강남구 영동대로 513',
+          address2: '3층',
+        }),
+      ),
+    );
+    expect(saver.autosave.hasUnsaved()).toBe(false);
+    form.subject = '무역 사무원';
+    saver.touch('subject');
+    await saver.autosave.flush();
+    const bodies = revise.mock.calls.map(([{ body = {} }]) => body);
+    expect(bodies.find(({ recruiter }) => recruiter)?.recruiter).toMatchObject({
+      phone: '02-555-0100',
+      email: 'hr@example.com',
+    });
+    expect(bodies.find(({ employment }) => employment)?.employment?.place).toMatchObject({
+      postcode: '06164',
+      address2: '3층',
+    });
+    expect(bodies.find(({ qualification }) => qualification)?.qualification?.gender?.isIrrelevant).toBe(true);
+    expect(sent().map(([part]) => part)).toContain('subject');
+    revise.mockClear();
+    form.subject = '무역 사무원 1명';
+    saver.touch('subject');
+    await saver.autosave.flush();
+    expect(sent().map(([part]) => part)).toEqual(['subject']);
   });
 
   it('sends the rest of a part again without the values that only the server finds invalid, and keeps their marks', async () => {

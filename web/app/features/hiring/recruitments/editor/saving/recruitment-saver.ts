@@ -2,7 +2,7 @@ import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.
 import { ApiError } from '#lib/api/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
 import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/data.ts';
-import { formOf, type EditorForm } from '../editor-form.ts';
+import { formOf, unansweredForm, type EditorForm } from '../editor-form.ts';
 import { findInSwitchedOff, type FieldProblem } from '../checks/field-problems.ts';
 import { MarkedErrors } from './marked-errors.ts';
 import { changedParts, type Versions } from './merge-versions.ts';
@@ -60,7 +60,7 @@ export class RecruitmentSaver {
   constructor(start: SavedRecruitment | undefined, isAutomatic: boolean, form: Form) {
     this.#form = form;
     this.#saved = start;
-    this.#known = knownOf(structuredClone(form.values()));
+    this.#known = knownOf(start ? structuredClone(form.values()) : unansweredForm());
     this.marks = new MarkedErrors(form);
     this.autosave = createAutosave<FormPart>({
       save: (part) => this.#save(part),
@@ -73,7 +73,21 @@ export class RecruitmentSaver {
   }
 
   /** The recruitment's id; creates the recruitment when there is none. */
-  findId = async (): Promise<string> => (this.#saved ?? (await this.#begin())).id;
+  findId = async (): Promise<string> => {
+    if (!this.#saved) this.#touchInitial();
+    return (this.#saved ?? (await this.#begin())).id;
+  };
+
+  /** Schedules a changed part. */
+  touch(part: FormPart): void {
+    if (!this.#saved) this.#touchInitial();
+    this.autosave.touch(part);
+  }
+
+  /** What the form of a new recruitment began with is saved together with the first input. */
+  #touchInitial(): void {
+    for (const part of changedParts(this.#form.values(), this.#known.sent)) this.autosave.touch(part);
+  }
 
   /** Takes over the server's version and content, to save over it. */
   adopt(saved: SavedRecruitment, form: EditorForm): void {
