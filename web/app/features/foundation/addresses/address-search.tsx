@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import IconX from '~icons/tabler/x';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Combobox } from '#ui/field/combobox.tsx';
 import styles from './address-search.module.css';
 import { copy } from './copy.ts';
@@ -19,6 +19,10 @@ interface AddressSearchProps {
 }
 
 const PAUSE_MILLISECONDS = 250;
+
+const keepForm = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
 
 function useSuggestions(text: string) {
   const query = useDebouncedValue(text.trim(), PAUSE_MILLISECONDS);
@@ -50,7 +54,8 @@ export function AddressSearch({ onPick, onClose }: AddressSearchProps) {
   };
 
   return (
-    <div className={styles.search}>
+    // Enter searches; without a suggestion it must not send the form around the search.
+    <div className={styles.search} onKeyDown={keepForm}>
       <Combobox
         label={copy.search}
         placeholder={copy.example}

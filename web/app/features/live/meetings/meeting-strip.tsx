@@ -37,6 +37,12 @@ export function CompanyStrip() {
   return <MeetingStrip text={copy.ofCompany(data.count)} act={copy.answer} to="/dashboard/meetings" />;
 }
 
+/** How many meetings wait for a time of the person; undefined until it is known. */
+export function useUnansweredMeetings(): number | undefined {
+  const { data = [], isPending } = useQuery(ownMeetingsQuery);
+  return isPending ? undefined : data.filter(isUnanswered).length;
+}
+
 /** The next action of a person: how many meetings wait for a time; nothing where none does. */
 export function PersonStrip() {
   const { data = [] } = useQuery(ownMeetingsQuery);

@@ -70,8 +70,15 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
   );
 }
 
+interface AppliedScreenProps {
+  /** What other modules wait for, above the list. */
+  next: ReactNode;
+  /** How many proposals wait for an answer; undefined until it is known. */
+  proposalCount: number | undefined;
+}
+
 /** 지원 현황: the person's applications by state, with the next step, and each opened beside the list. */
-export function AppliedScreen({ next }: { next?: ReactNode }) {
+export function AppliedScreen({ next, proposalCount }: AppliedScreenProps) {
   const { read, write } = useUrlState();
   const { data: writing, isPending } = useInfiniteQuery(applicationsQuery(ApplicationGroup.Writing));
   const { group } = tabs.find(({ value }) => value === read('tab')) ?? { group: ApplicationGroup.Ongoing };
@@ -79,14 +86,16 @@ export function AppliedScreen({ next }: { next?: ReactNode }) {
   const counts = writing?.pages[0]?.groups;
   const drafts = (writing?.pages.flatMap(({ applications }) => applications) ?? []).filter(isTodo);
   const id = read('id');
+  const isStatusKnown = writing !== undefined && proposalCount !== undefined;
+  const todoCount = drafts.length + (proposalCount ?? 0);
 
   return (
     <>
       <PageHeader
         title={copy.title}
         isSameAsPlace
-        isStatusPending={isPending}
-        status={writing && <span>{drafts.length > 0 ? copy.todo(drafts.length) : copy.nothingToDo}</span>}
+        isStatusPending={isPending || proposalCount === undefined}
+        status={isStatusKnown && <span>{todoCount > 0 ? copy.todo(todoCount) : copy.nothingToDo}</span>}
         actions={<FindLink />}
       />
       <div className={styles.tabs}>

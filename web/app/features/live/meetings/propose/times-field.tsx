@@ -66,7 +66,8 @@ const WeekSteps = ({ monday, first, onMove }: WeekStepsProps) => (
 
 /** The times that applicants can pick from: by a rule, and selected week by week. */
 export function TimesField({ chosen, onChange, minutes, now, error }: TimesFieldProps) {
-  const first = mondayOf(seoulToday());
+  const today = seoulToday();
+  const first = mondayOf(today);
   const [monday, setMonday] = useState(first);
   const [hours, setHours] = useState<DayHours>({ from: 9, until: 18 });
   const isBusy = useBusy(monday, minutes);
@@ -81,7 +82,10 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
   };
   const fill = (rule: Pick<Rule, 'weekdays' | 'weeks'>) =>
     select(
-      timesOf({ ...rule, ...hours, step, monday }, now).filter((time) => !isBusy(time)),
+      // A week that has begun is not used up: a week from today is proposed.
+      timesOf({ ...rule, ...hours, step, firstDay: monday < today ? today : monday }, now).filter(
+        (time) => !isBusy(time),
+      ),
       true,
     );
   return (

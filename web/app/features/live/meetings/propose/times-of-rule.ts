@@ -29,15 +29,16 @@ export function clockOf({ from, until, step }: Hours): string[] {
 }
 
 export interface Rule extends Hours {
-  monday: string;
+  /** Counted from this day, `yyyy-MM-dd`. */
+  firstDay: string;
   weeks: number;
   /** 0 is Sunday. */
   weekdays: readonly number[];
 }
 
 /** All times of a rule that are still to come; public holidays are left out. */
-export function timesOf({ monday, weeks, weekdays, ...hours }: Rule, now: number): string[] {
-  const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(monday, index)).filter(
+export function timesOf({ firstDay, weeks, weekdays, ...hours }: Rule, now: number): string[] {
+  const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(firstDay, index)).filter(
     (day) => weekdays.includes(seoulParts(day).weekday) && !isHoliday(day),
   );
   const clock = clockOf(hours);
