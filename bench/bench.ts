@@ -23,7 +23,7 @@ import { measureRestarts, measureStories } from './measures/restarts.ts';
 import { measureScripts } from './measures/scripts.ts';
 import { measureSearch } from './measures/search.ts';
 import { measureStart } from './measures/start.ts';
-import { measureCourse, measureReports } from './measures/statistics.ts';
+import { measureStatistics, measureReports } from './measures/statistics.ts';
 import { copyApplicants, seedApplicants } from './seeds/applicants.ts';
 import { seedBookings } from './seeds/bookings.ts';
 import { seedLectures } from './seeds/lectures.ts';
@@ -80,7 +80,7 @@ async function onTwo(measure: (env: NodeJS.ProcessEnv) => Promise<Figure[]>): Pr
 }
 
 /** Measurements that need a database of their own. */
-const apart: Record<string, () => Promise<Figure[]>> = {
+const onOwnDatabase: Record<string, () => Promise<Figure[]>> = {
   scripts: () => onDemonstration(measureScripts),
   start: measureStart,
   lighthouse: measureLighthouse,
@@ -138,7 +138,7 @@ const apart: Record<string, () => Promise<Figure[]>> = {
       await seedMessages(env.DATABASE_URL, FACTS);
       const ofReports = await measureReports(env.DATABASE_URL);
       await copyApplicants(env.DATABASE_URL, FACTS);
-      return [...ofReports, ...(await measureCourse(env.DATABASE_URL))];
+      return [...ofReports, ...(await measureStatistics(env.DATABASE_URL))];
     }),
   members: () =>
     onPostgres(
@@ -164,11 +164,11 @@ if (chosen.length > 0) {
   };
   await onPostgres(recruitments(RECRUITMENTS), measureAll);
 }
-for (const [name, measure] of Object.entries(apart))
+for (const [name, measure] of Object.entries(onOwnDatabase))
   if (isChosen(name)) parts.push({ name, figures: await measure() });
 
 const figures = parts.flatMap((part) => part.figures);
 say(`\n${markdown(figures)}\n`);
 if (process.argv.includes('--write'))
-  writeDocument(parts, [...Object.keys(overRecruitments), ...Object.keys(apart)]);
+  writeDocument(parts, [...Object.keys(overRecruitments), ...Object.keys(onOwnDatabase)]);
 process.exit(figures.length > 0 && figures.every(({ isMet }) => isMet) ? 0 : 1);

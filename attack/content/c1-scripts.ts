@@ -7,7 +7,7 @@ import { honest, payloads } from '../lib/xss-payloads.ts';
 import { aDraft } from '../lib/tenant.ts';
 import { assertSuccess } from '../lib/assert-success.ts';
 import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
-import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
+import { aPage, checkPage, openBare } from '../lib/browser/watched-page.ts';
 
 const IN_A_PAGE = 24;
 const RECRUITMENTS = '/api/v1/company/recruitments';
@@ -101,7 +101,7 @@ async function tryPages(
       tally.check(response?.status() === 200, () => `${path}: ${response?.status()}`);
       // Popups come when the page is idle.
       await watched.page.waitForTimeout(path === '/' ? 3000 : 150);
-      judge(watched, `${path} ${mode}`, tally);
+      checkPage(watched, `${path} ${mode}`, tally);
     }
     await watched.page.context().close();
   }
@@ -128,7 +128,7 @@ export const attack: Attack = {
     const stored = [...(await writeRecruitments(target, tally)), ...written.stored];
     const bare = await aPage(browser, target.instance.url, true);
     await openBare(bare.page, stored);
-    judge(bare, 'a page without any policy', tally);
+    checkPage(bare, 'a page without any policy', tally);
     const pages = await tryPages(target, browser, { pages: written.pages, tally });
     await tryHonest(target, tally);
 

@@ -8,7 +8,7 @@ import { assertSuccess } from '../lib/assert-success.ts';
 import { payloads } from '../lib/xss-payloads.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
-import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
+import { aPage, checkPage, openBare } from '../lib/browser/watched-page.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
 /** The page shows so many of the latest messages. */
@@ -59,7 +59,7 @@ async function watch(
     for (const text of sent.slice(-MOST))
       tally.check(shown?.includes(text) ?? false, () => `the chat does not show ${text}`);
     await watched.page.waitForTimeout(1000);
-    judge(watched, `${path} ${bypassCSP ? 'without' : 'with'} the policy`, tally);
+    checkPage(watched, `${path} ${bypassCSP ? 'without' : 'with'} the policy`, tally);
     await watched.page.context().close();
   }
 }

@@ -8,7 +8,7 @@ import { assertSuccess } from '../lib/assert-success.ts';
 import { payloads } from '../lib/xss-payloads.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
-import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
+import { aPage, checkPage, openBare } from '../lib/browser/watched-page.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 /** The most seekers of one room at a time. */
@@ -85,7 +85,7 @@ async function watch(
   await last?.emitWithAck('join', joining);
   await page.locator('[data-participant]').nth(1).waitFor({ timeout: 20_000 });
   await page.waitForTimeout(500);
-  judge(watched, `the room ${bypassCSP ? 'without' : 'with'} the policy`, tally);
+  checkPage(watched, `the room ${bypassCSP ? 'without' : 'with'} the policy`, tally);
   for (const socket of sockets) socket.close();
   await page.context().close();
 }

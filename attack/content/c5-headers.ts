@@ -10,7 +10,7 @@ import { openSocket } from '../lib/sockets.ts';
 const FOREIGN = 'https://evil.example';
 const HEADERS = { origin: FOREIGN, 'sec-fetch-site': 'cross-site' };
 
-/** Besides the pages and calls of the product. */
+/** Paths beside those of pages and endpoints. */
 const ODD_PATHS = [
   '/api/nowhere',
   '/api/openapi.json',
@@ -36,9 +36,9 @@ function lacksOf({ headers }: Answer): string[] {
     'a policy of scripts': policy !== '' && !/unsafe-inline|unsafe-eval|\*|https?:(?!\/)/.test(scripts),
     'frame-ancestors or sandbox': /frame-ancestors 'none'|sandbox/.test(policy),
     HSTS: /max-age=\d{7,}/.test(String(headers['strict-transport-security'] ?? '')),
-    'no leave for other origins': headers['access-control-allow-origin'] === undefined,
-    'no leave for credentials': headers['access-control-allow-credentials'] === undefined,
-    'no word of the server': headers['x-powered-by'] === undefined && headers['server'] === undefined,
+    'no CORS for other origins': headers['access-control-allow-origin'] === undefined,
+    'no CORS with credentials': headers['access-control-allow-credentials'] === undefined,
+    'no name of the server': headers['x-powered-by'] === undefined && headers['server'] === undefined,
     'a cache rule': headers['cache-control'] !== undefined,
   };
   return Object.entries(rules).flatMap(([name, holds]) => (holds ? [] : [name]));
@@ -53,27 +53,31 @@ interface Scene {
 const fromElsewhere = ({ world }: Target, path: string) =>
   world.call(undefined, 'GET', path, { headers: HEADERS });
 
-function judge({ tally }: Scene, what: string, answer: Answer): void {
+function checkHeaders({ tally }: Scene, what: string, answer: Answer): void {
   const lacks = lacksOf(answer);
   tally.check(lacks.length === 0, () => `${what} (${answer.status}) lacks ${lacks.join(', ')}`);
 }
 
-async function judgeCalls(scene: Scene): Promise<void> {
+async function checkCalls(scene: Scene): Promise<void> {
   const { world, a, shared } = scene.target;
   for (const endpoint of await orderedEndpoints()) {
     const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
     const { method } = endpoint;
     const visit = await world.call(undefined, method, path, { headers: HEADERS });
-    judge(scene, `visitor ${nameOf(endpoint)}`, visit);
+    checkHeaders(scene, `visitor ${nameOf(endpoint)}`, visit);
     if (method !== 'GET') continue;
     const options = await rightBody(endpoint, a, shared, world);
     const caller = callerOf(endpoint, a, shared);
-    judge(scene, nameOf(endpoint), await world.call(caller, 'GET', path, { ...options, headers: HEADERS }));
+    checkHeaders(
+      scene,
+      nameOf(endpoint),
+      await world.call(caller, 'GET', path, { ...options, headers: HEADERS }),
+    );
   }
 }
 
 /** The pages and the script that they load; returns how many pages there are. */
-async function judgePages(scene: Scene): Promise<number> {
+async function checkPages(scene: Scene): Promise<number> {
   const { a } = scene.target;
   const ids = { _recruitment: a.ids.recruitment, _company: a.company.company.id };
   const pages = routeTable
@@ -82,10 +86,10 @@ async function judgePages(scene: Scene): Promise<number> {
   let script = '';
   for (const path of pages.filter((one) => !/undefined|anything/.test(one))) {
     const page = await fromElsewhere(scene.target, path);
-    judge(scene, path, page);
+    checkHeaders(scene, path, page);
     script ||= /src="(\/static\/[^"]+\.js)"/.exec(page.text)?.[1] ?? '';
   }
-  judge(scene, `script ${script}`, await fromElsewhere(scene.target, script || '/nowhere.js'));
+  checkHeaders(scene, `script ${script}`, await fromElsewhere(scene.target, script || '/nowhere.js'));
   return pages.length;
 }
 
@@ -129,7 +133,7 @@ async function openForeignSocket({ target: { instance, a }, tally }: Scene): Pro
   socket?.close();
 }
 
-/** Whether the checker finds a response without protection. */
+/** Whether the rules report a response without any of the headers. */
 function isWeakCaught(): boolean {
   const headers = {
     'access-control-allow-origin': '*',
@@ -146,9 +150,9 @@ export const attack: Attack = {
     const target = await prepareTarget(await onPostgres({ PUBLIC_URL: 'https://ieum.example' }));
     const tally = createTally();
     const scene = { target, tally };
-    await judgeCalls(scene);
-    for (const path of ODD_PATHS) judge(scene, path, await fromElsewhere(target, path));
-    const routes = await judgePages(scene);
+    await checkCalls(scene);
+    for (const path of ODD_PATHS) checkHeaders(scene, path, await fromElsewhere(target, path));
+    const routes = await checkPages(scene);
     await openSessions(scene);
     await sendForms(scene);
     await requestPreflight(scene);

@@ -127,21 +127,21 @@ function stream(url: string, { method, path, headers, streamed }: Streamed): Pro
     outgoing.on('response', (response) => end(response.statusCode ?? 0));
     outgoing.on('error', () => end(0));
     outgoing.setTimeout(WAIT_MS, () => end(0));
-    const pour = () => {
+    const writePieces = () => {
       while (!isOver && sent < streamed) {
         sent += piece.length;
-        if (!outgoing.write(piece)) return void outgoing.once('drain', pour);
+        if (!outgoing.write(piece)) return void outgoing.once('drain', writePieces);
       }
       if (!isOver) outgoing.end();
     };
-    pour();
+    writePieces();
   });
 }
 
 /** The least time of each shape; the others shared the machine. */
 type Fastest = Map<string, number>;
 
-async function tryShapes(shapes: readonly Shape[], send: Send, { tally, fastest }: Book) {
+async function tryShapes(shapes: readonly Shape[], send: Send, { tally, fastest }: Results) {
   for (const shape of shapes) {
     const { status, milliseconds } = await send(shape);
     fastest.set(shape.what, Math.min(milliseconds, fastest.get(shape.what) ?? Infinity));
@@ -154,13 +154,13 @@ async function tryShapes(shapes: readonly Shape[], send: Send, { tally, fastest 
   }
 }
 
-interface Book {
+interface Results {
   tally: Tally;
   fastest: Fastest;
 }
 
 /** Returns the slowest of the shapes' fastest times. */
-function judge({ tally, fastest }: Book): number {
+function checkTimes({ tally, fastest }: Results): number {
   for (const [what, milliseconds] of fastest)
     tally.check(milliseconds < REJECTED_MS, () => `${what}: ${Math.round(milliseconds)} ms at the fastest`);
   return Math.round(Math.max(...fastest.values()));
@@ -195,12 +195,12 @@ export const attack: Attack = {
     const world = await openWorld(db, url);
     const shapes = [...jsonShapes(), ...otherShapes()];
     const tally = createTally();
-    const book: Book = { tally, fastest: new Map() };
+    const results: Results = { tally, fastest: new Map() };
     const before = wholeMemoryOf(pid);
     let warm = before;
     for (let n = 0; n < ROUNDS; n++) {
       const { token } = await world.aPerson();
-      await tryShapes(shapes, sendTo(url, token), book);
+      await tryShapes(shapes, sendTo(url, token), results);
       if (n === WARM_ROUNDS - 1) warm = wholeMemoryOf(pid);
     }
     const after = wholeMemoryOf(pid);
@@ -212,10 +212,10 @@ export const attack: Attack = {
     tally.check(asConsole.status === 403 && !text.includes('isConsole'), () => `console ${asConsole.status}`);
 
     const weak = createTally();
-    const weakBook: Book = { tally: weak, fastest: new Map() };
-    await tryShapes(shapes, sendTo(await weakStub(afterwards), 'x'), weakBook);
-    judge(weakBook);
-    const slowest = judge(book);
+    const weakResults: Results = { tally: weak, fastest: new Map() };
+    await tryShapes(shapes, sendTo(await weakStub(afterwards), 'x'), weakResults);
+    checkTimes(weakResults);
+    const slowest = checkTimes(results);
     return tally.outcome(
       {
         shapes: shapes.length,

@@ -60,7 +60,7 @@ async function writeOn(call: Call, promised: Promised) {
   }
 }
 
-async function judge(call: Call, { sent, acknowledged, files }: Promised, tally: Tally) {
+async function checkPromises(call: Call, { sent, acknowledged, files }: Promised, tally: Tally) {
   const stored = Number((await call('GET', '/api/v1/me')).string('user', 'address1'));
   tally.check(
     stored >= acknowledged && stored <= sent,
@@ -95,7 +95,7 @@ async function killOften({ name, writers, start }: Place, rounds: number, tally:
     running = await start();
     back.push(running.readyAfter);
     for (const [n, writer] of writers.entries())
-      await judge(callerAt(running.url, writer), promises[n] ?? failed(), tally);
+      await checkPromises(callerAt(running.url, writer), promises[n] ?? failed(), tally);
     for (const promised of promises) promised.files = [];
   }
   await running.kill();

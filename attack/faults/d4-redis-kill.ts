@@ -104,7 +104,11 @@ async function aWriter(world: World, url: string, input: { lectureId: string; n:
 }
 
 /** Everything acknowledged is stored. */
-async function judge({ what, acknowledged, stored }: Said, expected: number, tally: Tally): Promise<void> {
+async function checkStored(
+  { what, acknowledged, stored }: Said,
+  expected: number,
+  tally: Tally,
+): Promise<void> {
   const texts = await stored();
   for (const text of acknowledged) tally.check(texts.includes(text), () => `${what} has lost: ${text}`);
   tally.check(
@@ -201,7 +205,7 @@ async function loseRedis(environment: Environment) {
   const lectureId = made.string('lecture', '_id');
   const [tally, weak] = [createTally(), createTally()];
   const store = await weakStore(redis);
-  await judge(store, store.acknowledged.length, weak);
+  await checkStored(store, store.acknowledged.length, weak);
   if (weak.failures() > 0) throw new Error('the stub stores nothing at first');
 
   let isOver = false;
@@ -223,11 +227,11 @@ async function loseRedis(environment: Environment) {
   const calls = await calling;
 
   for (const one of asked) {
-    await judge(one, QUESTIONS, tally);
+    await checkStored(one, QUESTIONS, tally);
     tally.check(one.missing === 0, () => `${one.missing} answers have not arrived`);
   }
-  for (const one of written) await judge(one, MESSAGES, tally);
-  await judge(store, store.acknowledged.length, weak);
+  for (const one of written) await checkStored(one, MESSAGES, tally);
+  await checkStored(store, store.acknowledged.length, weak);
   const figures = {
     questions: ASKERS * QUESTIONS,
     messages: WRITERS * MESSAGES,

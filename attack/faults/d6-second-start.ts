@@ -35,7 +35,7 @@ const median = (starts: readonly Start[]) =>
   starts.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)[starts.length >> 1] ?? Infinity;
 
 /** All failed quickly with a message. */
-function judge(starts: readonly Start[], holder: number, tally: Tally) {
+function checkStarts(starts: readonly Start[], holder: number, tally: Tally) {
   for (const { code, said } of starts) {
     tally.check(code === 1, () => `ended with ${code}`);
     tally.check(said.includes(`in use by process ${holder}`), () => `said ${said.slice(0, 200)}`);
@@ -66,7 +66,7 @@ export const attack: Attack = {
     const atOnce = await Promise.all([again(), again(), again()]);
     isWatching = false;
     await watching;
-    judge(starts, first.pid, tally);
+    checkStarts(starts, first.pid, tally);
     tally.check(
       atOnce.every(({ code }) => code === 1),
       () => `at once: ${atOnce.map(({ code }) => code).join(' ')}`,
@@ -76,7 +76,7 @@ export const attack: Attack = {
 
     // The weak stub starts in any folder.
     const weak = createTally();
-    judge([await tryStart(['-e', 'setTimeout(() => {}, 1500)'], env)], first.pid, weak);
+    checkStarts([await tryStart(['-e', 'setTimeout(() => {}, 1500)'], env)], first.pid, weak);
     const slowest = Math.max(...starts.map(({ milliseconds }) => milliseconds));
     return tally.outcome(
       {

@@ -21,7 +21,7 @@ const WARM = 5;
 const MOST_MB = 30;
 const WAIT_MS = 60_000;
 
-interface Pour {
+interface UploadInPieces {
   url: string;
   token: string;
   /** Bytes of the file. */
@@ -33,7 +33,13 @@ interface Pour {
 }
 
 /** Sends a PDF of this size in pieces; returns the status, 0 when the connection ended without one. */
-async function pour({ url, token, size, isChunked, abortsAt = Infinity }: Pour): Promise<number> {
+async function sendInPieces({
+  url,
+  token,
+  size,
+  isChunked,
+  abortsAt = Infinity,
+}: UploadInPieces): Promise<number> {
   const { before, after, headers } = framesOf({ name: 'a.pdf' });
   const intro = aPdf();
   const length = isChunked ? {} : { 'content-length': before.length + size + after.length };
@@ -137,7 +143,7 @@ export const attack: Attack = {
     const world = await openWorld(db, url);
     const { token } = await world.aPerson();
     const tally = createTally();
-    await trySizes((size, isChunked) => pour({ url, token, size, isChunked }), tally);
+    await trySizes((size, isChunked) => sendInPieces({ url, token, size, isChunked }), tally);
     const rows = async () =>
       Number((await db.execute(sql`select count(*)::int as n from files`)).rows[0]?.['n']);
     const stored = () => globSync('**/files/**/*', { cwd: dataDir }).length;
@@ -146,7 +152,13 @@ export const attack: Attack = {
 
     const size = 8 * 1024 * 1024;
     await each(Array.from({ length: ABORTS }), 6, async (_, n) => {
-      await pour({ url, token, size, isChunked: n % 2 === 0, abortsAt: 1 + Math.floor((size * n) / ABORTS) });
+      await sendInPieces({
+        url,
+        token,
+        size,
+        isChunked: n % 2 === 0,
+        abortsAt: 1 + Math.floor((size * n) / ABORTS),
+      });
     });
     await wait(2000);
     const [rowsAfter, storedAfter, left] = [await rows(), stored(), filesIn(temporary)];
@@ -155,7 +167,7 @@ export const attack: Attack = {
     tally.check(left.length === 0, () => `left behind: ${left.join(', ')}`);
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => world.aPerson()));
     const senders = people.map(
-      (person) => () => pour({ ...person, url, size: FILE_MAX_BYTES, isChunked: true }),
+      (person) => () => sendInPieces({ ...person, url, size: FILE_MAX_BYTES, isChunked: true }),
     );
     const grown = await tryAtOnce(pid, senders, tally);
     const alive = await sendRaw(url, { method: 'GET', path: '/api/health/ready' });
@@ -163,15 +175,15 @@ export const attack: Attack = {
 
     const [weak, folder] = [createTally(), aTemporaryFolder(afterwards)];
     const weakUrl = await weakStub(folder, afterwards);
-    const sendWeakly = () => pour({ url: weakUrl, token, size: size * 3, isChunked: true });
+    const sendWeakly = () => sendInPieces({ url: weakUrl, token, size: size * 3, isChunked: true });
     await tryAtOnce(
       process.pid,
       Array.from({ length: AT_ONCE }, () => sendWeakly),
       weak,
     );
     const hasGrown = weak.failures() > 0;
-    await trySizes((bytes, isChunked) => pour({ url: weakUrl, token, size: bytes, isChunked }), weak);
-    await pour({ url: weakUrl, token, size, isChunked: true, abortsAt: size / 2 });
+    await trySizes((bytes, isChunked) => sendInPieces({ url: weakUrl, token, size: bytes, isChunked }), weak);
+    await sendInPieces({ url: weakUrl, token, size, isChunked: true, abortsAt: size / 2 });
     return tally.outcome(
       { 'MB more for twenty at once': grown, 'aborted uploads': ABORTS, 'left behind': left.length },
       hasGrown && weak.failures() > 1 && filesIn(folder).length > 0,

@@ -38,7 +38,7 @@ const escapes = [
   `.incoming/../../${MARK}`,
 ];
 /** Files that could be read, with the text that would prove it. */
-const treasures = ['etc/passwd', 'proc/self/environ', 'package.json', 'control', 'secret'];
+const readable = ['etc/passwd', 'proc/self/environ', 'package.json', 'control', 'secret'];
 const REPORTED = /root:x:0|SECRET=|"workspaces"|"secret":/;
 
 /** Addresses below every folder that is served. */
@@ -68,7 +68,7 @@ function readingPaths(): string[] {
   ];
   return bases.flatMap((base) =>
     ups.flatMap((up) =>
-      treasures.flatMap((treasure) => [1, 4, 9].map((depth) => `${base}${up.repeat(depth)}${treasure}`)),
+      readable.flatMap((file) => [1, 4, 9].map((depth) => `${base}${up.repeat(depth)}${file}`)),
     ),
   );
 }

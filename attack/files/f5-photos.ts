@@ -94,7 +94,7 @@ const ORIENTATION_BYTES = 32;
 
 type Photo = readonly [what: string, body: Buffer];
 
-async function judge(world: World, way: Way, [what, body]: Photo, tally: Tally): Promise<boolean> {
+async function checkPhoto(world: World, way: Way, [what, body]: Photo, tally: Tally): Promise<boolean> {
   const { answer, url, actor } = await uploader(world, way)({ file: body, name: 'photo.jpg' });
   tally.check(answer.status < 500, () => `${way.what}, ${what}: ${answer.status}`);
   if (answer.status !== 200) return false;
@@ -116,7 +116,7 @@ export const attack: Attack = {
     const taken: Record<string, number> = {};
     for (const way of ways)
       for (const photo of Object.entries(all))
-        if (await judge(world, way, photo, tally)) taken[way.what] = (taken[way.what] ?? 0) + 1;
+        if (await checkPhoto(world, way, photo, tally)) taken[way.what] = (taken[way.what] ?? 0) + 1;
     const found = extent.samples ? globSync('images/odd/*exif*', { cwd: extent.samples }) : [];
     for (const name of found) {
       const way = ways.find(({ isPicture }) => isPicture);

@@ -102,7 +102,11 @@ async function ask(question: Question, people: (n: number) => [Who, Who], tally:
 }
 
 /** Repeats as long as the times differ; the best round counts. */
-async function judge(question: Question, people: (n: number) => [Who, Who], tally: Tally): Promise<Round> {
+async function compareAnswers(
+  question: Question,
+  people: (n: number) => [Who, Who],
+  tally: Tally,
+): Promise<Round> {
   let best: Round = { p: 0, gap: Infinity };
   for (let round = 0; round < ROUNDS && (best.p <= NOISE || best.gap >= GAP_MS); round++) {
     const found = await ask(question, (n) => people(round * COUNT + n), tally);
@@ -148,7 +152,7 @@ export const attack: Attack = {
           phone: aPhone(),
         },
       ];
-      const { p, gap } = await judge(question, people, tally);
+      const { p, gap } = await compareAnswers(question, people, tally);
       figures[what] = `p ${p.toFixed(2)}, ${gap.toFixed(2)} ms`;
     }
     const address = { 'x-forwarded-for': anAddress() };
@@ -169,7 +173,7 @@ export const attack: Attack = {
       { username: 'known', phone: '' },
       { username: 'unknown', phone: '' },
     ];
-    await judge(weakQuestion(someone), two, weak);
+    await compareAnswers(weakQuestion(someone), two, weak);
     return tally.outcome({ ...figures, 'names revealed in a minute': reported }, weak.failures() >= 2);
   },
 };

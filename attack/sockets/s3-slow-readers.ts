@@ -49,7 +49,7 @@ const askAgain = (helper: Helper, input: Pick<SlowReading, 'url' | 'lectureId' |
 const countCut = (helper: Helper) => helper.ask<number>({ end: true } satisfies SlowQuestion);
 
 /** Those who do not read are cut, and only they. */
-function judge({ isReading, cut }: { isReading: boolean; cut: number }, tally: Tally): void {
+function checkCut({ isReading, cut }: { isReading: boolean; cut: number }, tally: Tally): void {
   for (let n = 0; n < STOPPED; n++)
     tally.check(
       n < cut === !isReading,
@@ -85,7 +85,7 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
       crowd.slowestWithin(ASKS * EVERY_MS),
       askAgain(helper, { url, lectureId, isReading }),
     ]);
-    judge({ isReading, cut: await countCut(helper) }, tally);
+    checkCut({ isReading, cut: await countCut(helper) }, tally);
     return slowest;
   }
   let [before, meanwhile, initial, most] = [Infinity, Infinity, 0, 0];
@@ -107,7 +107,7 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
 
   const stub = { url: await weakUrl(afterwards), lectureId, isReading: false };
   await askAgain(helper, stub);
-  judge({ isReading: false, cut: await countCut(helper) }, weak);
+  checkCut({ isReading: false, cut: await countCut(helper) }, weak);
   const figures = {
     'others’ p99 beside those who read on, ms': Math.round(before),
     'beside those who do not, ms': Math.round(meanwhile),

@@ -86,7 +86,7 @@ async function write(world: World, url: string, lectureId: string): Promise<numb
 }
 
 /** Each reader has every message. */
-function judge(readers: readonly Reader[], written: number, tally: Tally): void {
+function checkReaders(readers: readonly Reader[], written: number, tally: Tally): void {
   for (const [n, { numbers }] of readers.entries())
     for (let number = 1; number <= written; number++)
       tally.check(numbers.has(number), () => `reader ${n}: message ${number} of ${written} is missing`);
@@ -113,8 +113,8 @@ export const attack: Attack = {
     await Promise.all([...readers, weakReader].map(({ stop }) => stop()));
     const [tally, weak] = [createTally(), createTally()];
     tally.check(written === WRITERS * MESSAGES_OF_EACH, () => `${written} messages were taken`);
-    judge(readers, written, tally);
-    judge([weakReader], written, weak);
+    checkReaders(readers, written, tally);
+    checkReaders([weakReader], written, weak);
     return tally.outcome({ messages: written, readers: READERS }, weak.failures() > 0);
   },
 };

@@ -49,7 +49,7 @@ const outcomeOf = ({ row }: Sent) => {
   return row.state === 'SENT' ? 'sent' : 'waits';
 };
 
-function judge(time: string, all: readonly Sent[], tally: Tally) {
+function checkSendTimes(time: string, all: readonly Sent[], tally: Tally) {
   for (const one of all) {
     const [wanted, found] = [expected(time, one), outcomeOf(one)];
     tally.check(
@@ -172,12 +172,12 @@ export const attack: Attack = {
     const tally = createTally();
     const results = new Map<string, Sent[]>();
     for (const time of MOMENTS) results.set(time, await sendAt(time, environment));
-    for (const [time, sent] of results) judge(time, sent, tally);
-    // The same judge over a product whose night begins a second late, and one whose morning comes early.
+    for (const [time, sent] of results) checkSendTimes(time, sent, tally);
+    // The same check of a product whose night begins a second late, and one whose morning comes early.
     const weak = createTally();
-    judge('21:00:00', results.get('20:59:59') ?? [], weak);
+    checkSendTimes('21:00:00', results.get('20:59:59') ?? [], weak);
     const late = weak.failures();
-    judge('07:59:59', results.get('08:00:00') ?? [], weak);
+    checkSendTimes('07:59:59', results.get('08:00:00') ?? [], weak);
     const all = [...results.values()].flat();
     return tally.outcome(
       {

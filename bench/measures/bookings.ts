@@ -62,7 +62,7 @@ async function pickAll(product: Running, tokens: readonly string[], { meetingId,
 export async function measureBookings(product: Running, { tokens, rounds }: Bookings): Promise<Figure[]> {
   const people = whole(tokens.length);
   const ratios: number[] = [];
-  const [contended, apart]: [number[], number[]] = [[], []];
+  const [contended, uncontended]: [number[], number[]] = [[], []];
   let doubled = 0;
   const odd: number[] = [];
   for (const [round, { single, many }] of rounds.entries()) {
@@ -75,9 +75,9 @@ export async function measureBookings(product: Running, { tokens, rounds }: Book
     if (round === 0) continue;
     ratios.push(one.p99 / free.p99);
     contended.push(one.p99);
-    apart.push(free.p99);
+    uncontended.push(free.p99);
   }
-  const shown = `${milliseconds(median(contended))} / ${milliseconds(median(apart))}`;
+  const shown = `${milliseconds(median(contended))} / ${milliseconds(median(uncontended))}`;
   return [
     atMost(
       `${people} people on one time, p99, against times of their own (${shown})`,

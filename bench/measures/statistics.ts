@@ -74,7 +74,7 @@ async function readScreen(db: Db, scope: Scope, period: Period): Promise<void> {
 }
 
 /** The statistics of recruitments: the days as counted at night, and those of which an application has changed. */
-export const measureCourse = (url: string): Promise<Figure[]> =>
+export const measureStatistics = (url: string): Promise<Figure[]> =>
   withDatabase(url, async (db) => {
     const begun = performance.now();
     await countApplicationsJob.run({ db, now: new Date() } as JobWork, {});

@@ -24,7 +24,7 @@ const LEFT_OUT = '<!--$!-->';
 /** Only React's stream writes the doctype; without it a browser uses quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>';
 
-interface RenderedPage {
+interface Rendered {
   html: string;
   hasFailed: boolean;
 }
@@ -38,24 +38,24 @@ async function readData({ serverHandoffStream, renderMeta }: EntryContext): Prom
   };
 }
 
-interface RenderInput {
+interface Drawn {
   context: EntryContext;
   url: string;
   preview: Preview | undefined;
 }
 
-const Page = ({ context, url, preview }: RenderInput) => (
+const Page = ({ context, url, preview }: Drawn) => (
   <PreviewContext value={preview}>
     <ServerRouter context={context} url={url} />
   </PreviewContext>
 );
 
 /** Waits for the parts of the page that suspend. */
-function renderAllReady(input: RenderInput): Promise<RenderedPage> {
+function renderAllReady(drawn: Drawn): Promise<Rendered> {
   const output = new PassThrough();
   let hasFailed = false;
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<Page {...input} />, {
+    const { pipe, abort } = renderToPipeableStream(<Page {...drawn} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         pipe(output);
@@ -75,10 +75,10 @@ function renderAllReady(input: RenderInput): Promise<RenderedPage> {
  * Renders the page completely, because all its inline scripts must be known before the first byte is sent
  * (content security policy).
  */
-async function renderWhole(input: RenderInput): Promise<RenderedPage> {
-  await readData(input.context);
-  const html = renderAt(input.preview?.at, () => renderToString(<Page {...input} />));
-  return html.includes(LEFT_OUT) ? renderAllReady(input) : { html: DOCTYPE + html, hasFailed: false };
+async function renderWhole(drawn: Drawn): Promise<Rendered> {
+  await readData(drawn.context);
+  const html = renderAt(drawn.preview?.at, () => renderToString(<Page {...drawn} />));
+  return html.includes(LEFT_OUT) ? renderAllReady(drawn) : { html: DOCTYPE + html, hasFailed: false };
 }
 
 export default async function handleRequest(
@@ -89,8 +89,8 @@ export default async function handleRequest(
   const own = without.includes('all') ? context : withOwnRoutes(context);
   const input = { context: own, url: request.url, preview };
   const { html: whole, hasFailed } = await renderWhole(input);
-  const use = isRead(context) ? 'read' : 'used';
-  const html = import.meta.env.DEV ? whole : rewriteDocument(whole, { use, without, report });
+  const kind = isRead(context) ? 'page' : 'application';
+  const html = import.meta.env.DEV ? whole : rewriteDocument(whole, { kind, without, report });
   headers.set('content-type', 'text/html; charset=utf-8');
   deliver(html);
   return new Response(null, { status: hasFailed ? 500 : status, headers });

@@ -56,7 +56,7 @@ export async function openBare(page: Page, pieces: readonly string[]) {
 }
 
 /** Checks that a page ran nothing, broke no policy and called nobody. */
-export function judge({ page, executions, reports, strangers }: PageReport, where: string, tally: Tally) {
+export function checkPage({ page, executions, reports, strangers }: PageReport, where: string, tally: Tally) {
   tally.check(!page.isClosed(), () => `${where}: the page was closed`);
   tally.check(executions() === 0, () => `${where}: ${executions()} executions`);
   tally.check(

@@ -16,7 +16,7 @@ export interface Channel extends ChannelPath {
    * acknowledgements.
    */
   rejections?: Readonly<Record<string, string>>;
-  /** Client events that are counted apart from the others, each with its own rate. */
+  /** Client events that are counted separately from the others, each with its own rate. */
   rates?: Readonly<Record<string, EventRate>>;
   /** Clients that begin by long polling are admitted, too; others must begin by WebSocket. */
   allowsPolling?: boolean;

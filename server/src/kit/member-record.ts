@@ -26,7 +26,7 @@ export interface RecordEntry {
 /** The columns of a row as JSON, beside its id and its moment. */
 export type RecordColumns = Record<string, string | number | boolean | null>;
 
-interface Presenting {
+interface PresentContext {
   id: string;
   locale: Locale;
   say: (message: Message, values?: Record<string, string | number>) => string;
@@ -45,7 +45,7 @@ export interface RecordSection<Row extends object = RecordColumns> {
    */
   rows: (subject: RecordSubject) => SQL | undefined;
   /** Personal data is masked as in the lists of the console. */
-  present: (row: Row, presenting: Presenting) => RecordEntry;
+  present: (row: Row, presenting: PresentContext) => RecordEntry;
   /** Selects the ids of rows of the member; decisions about them belong to the record. */
   targets?: (subject: Pick<RecordSubject, 'userId' | 'companyId'>) => SQL | undefined;
 }

@@ -8,7 +8,7 @@ import { pageStyle } from './page-style.ts';
 import { renderFields, renderType, type Schema } from './schema-view.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
-interface Named {
+interface ListedOperation {
   method: string;
   path: string;
   operation: Operation;
@@ -59,7 +59,7 @@ ${Object.entries(document.components?.schemas ?? {})
 /** A block that scrolls sideways must be reachable by keyboard. */
 const withFocusableCode = (html: string) => html.replaceAll('<pre>', '<pre tabindex="0">');
 
-function listOperations(document: ApiDocument): Named[] {
+function listOperations(document: ApiDocument): ListedOperation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item?.[method];
@@ -71,7 +71,7 @@ function listOperations(document: ApiDocument): Named[] {
 interface Tag {
   name: string;
   description?: string;
-  operations: Named[];
+  operations: ListedOperation[];
 }
 
 function renderTag({ name, description = '', operations }: Tag): string {
@@ -80,7 +80,7 @@ function renderTag({ name, description = '', operations }: Tag): string {
 ${own.map(renderOperation).join('\n')}</section>`;
 }
 
-function renderOperation({ method, path, operation }: Named): string {
+function renderOperation({ method, path, operation }: ListedOperation): string {
   const { operationId = '', summary = '', description = '' } = operation;
   const parameters = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
   return `<details class="operation" id="${operationId}">

@@ -6,32 +6,32 @@ const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/><link rel="sty
 const all = transforms.map(({ name }) => name);
 const only = (name: string) => all.filter((one) => one !== name);
 
-const rewrite = (use: 'read' | 'used', without: readonly string[], html = PAGE) => {
+const rewrite = (kind: 'page' | 'application', without: readonly string[], html = PAGE) => {
   const report = vi.fn<(error: unknown) => void>();
-  return { html: rewriteDocument(html, { use, without, report }), report };
+  return { html: rewriteDocument(html, { kind, without, report }), report };
 };
 
 test('a document is served as it was rendered when all transforms are off', () => {
   for (const without of [['all'], all])
-    for (const use of ['read', 'used'] as const) expect(rewrite(use, without).html).toBe(PAGE);
+    for (const kind of ['page', 'application'] as const) expect(rewrite(kind, without).html).toBe(PAGE);
 });
 
 test('a document that is used at once asks for its scripts with low priority and for its font beside the paint', () => {
-  expect(rewrite('used', only('yielding-scripts')).html).toContain(
+  expect(rewrite('application', only('yielding-scripts')).html).toContain(
     'rel="modulepreload" fetchpriority="low" href',
   );
-  expect(rewrite('used', only('deferred-fonts')).html).toContain('media="print"');
-  expect(rewrite('used', only('late-start')).html).toBe(PAGE);
+  expect(rewrite('application', only('deferred-fonts')).html).toContain('media="print"');
+  expect(rewrite('application', only('late-start')).html).toBe(PAGE);
 });
 
 test('a document that is read first starts its scripts late', () => {
-  expect(rewrite('read', only('late-start')).html).toContain('<script type="later">');
-  expect(rewrite('read', only('yielding-scripts')).html).toBe(PAGE);
+  expect(rewrite('page', only('late-start')).html).toContain('<script type="later">');
+  expect(rewrite('page', only('yielding-scripts')).html).toBe(PAGE);
 });
 
 test('a transform that does not match is reported by its name, and the others are applied', () => {
   const { html, report } = rewrite(
-    'used',
+    'application',
     ['inline-styles'],
     PAGE.replace('<link rel="stylesheet"', '<link rel="other"'),
   );

@@ -3,13 +3,13 @@ import { replaceEach, replaceOnce } from './edits.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { startLate } from './late-start.ts';
 
-/** A document is there to be read first, or to be used at once (a form, a screen behind a login). */
-export type DocumentUse = 'read' | 'used';
+/** A page is read before it is used, as those of visitors; an application is used at once, as a form or a screen behind a login. */
+export type DocumentKind = 'page' | 'application';
 
 interface Transform {
   name: string;
   /** The documents that it rewrites. */
-  uses: readonly DocumentUse[];
+  kinds: readonly DocumentKind[];
   apply: (html: string) => string;
 }
 
@@ -36,24 +36,24 @@ const yieldScripts = (html: string): string =>
  * works without any of them.
  */
 export const transforms: readonly Transform[] = [
-  { name: 'late-start', uses: ['read'], apply: (html) => startLate(html, FONT_LINK) },
-  { name: 'deferred-fonts', uses: ['used'], apply: deferFonts },
-  { name: 'inline-styles', uses: ['read', 'used'], apply: (html) => inlineStyles(html) },
-  { name: 'yielding-scripts', uses: ['used'], apply: yieldScripts },
+  { name: 'late-start', kinds: ['page'], apply: (html) => startLate(html, FONT_LINK) },
+  { name: 'deferred-fonts', kinds: ['application'], apply: deferFonts },
+  { name: 'inline-styles', kinds: ['page', 'application'], apply: (html) => inlineStyles(html) },
+  { name: 'yielding-scripts', kinds: ['application'], apply: yieldScripts },
 ];
 
 interface TransformOptions {
-  use: DocumentUse;
+  kind: DocumentKind;
   /** Names of transforms to leave out, or `all`. */
   without: readonly string[];
   /** Takes why a transform was not applied; the document is served without it. */
   report: (error: unknown) => void;
 }
 
-/** Rewrites a rendered document. The build renders one of each use and fails where a transform does not match. */
-export function rewriteDocument(html: string, { use, without, report }: TransformOptions): string {
+/** Rewrites a rendered document. The build renders one of each kind and fails where a transform does not match. */
+export function rewriteDocument(html: string, { kind, without, report }: TransformOptions): string {
   if (without.includes('all')) return html;
-  const wanted = transforms.filter(({ name, uses }) => uses.includes(use) && !without.includes(name));
+  const wanted = transforms.filter(({ name, kinds }) => kinds.includes(kind) && !without.includes(name));
   return wanted.reduce((before, { name, apply }) => {
     try {
       return apply(before);

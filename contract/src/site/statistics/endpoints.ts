@@ -70,8 +70,8 @@ const shareKey = z.string().max(40);
 const Share = z.object({ key: shareKey, count: z.int() });
 const shares = z.array(Share).max(20);
 
-/** Views and applications of a period and their results, by kind of visitor. */
-const Course = z.object({
+/** The figures of a period: views, applications, what became of them, and who applied. */
+const PeriodFigures = z.object({
   from: z.string().max(10),
   to: z.string().max(10),
   totals: Totals,
@@ -108,7 +108,7 @@ const Course = z.object({
 });
 
 /** The figures of one recruitment in a period. */
-export const RecruitmentStatistics = Course.extend({
+export const RecruitmentStatistics = PeriodFigures.extend({
   recruitment: z.object({
     _id: z.string().max(64),
     subject: z.string().max(400),
@@ -124,7 +124,7 @@ export const RecruitmentStatistics = Course.extend({
 export type RecruitmentStatistics = z.infer<typeof RecruitmentStatistics>;
 
 /** The figures of all recruitments together in a period. */
-export const HiringStatistics = Course.extend({
+export const HiringStatistics = PeriodFigures.extend({
   /** Recruitments published in the period, and open now. */
   published: z.int(),
   publishedBefore: z.int(),

@@ -48,7 +48,7 @@ const findActors = preparedStatement((db) =>
     .prepare('find_actors'),
 );
 
-interface Remembered {
+interface CachedActor {
   actor: Actor | undefined;
   userId: string | undefined;
   until: number;
@@ -58,7 +58,7 @@ interface Remembered {
  * Finds the present account of a session; rights are read from the rows and cached for one second at most.
  */
 export function createActors(db: Db, report: (userId: string) => Promise<void>) {
-  const remembered = new Map<string, Remembered>();
+  const remembered = new Map<string, CachedActor>();
   const reading = new Map<string, Promise<Actor | undefined>>();
   const watchers: ((userId: string) => void)[] = [];
 

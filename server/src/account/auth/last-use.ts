@@ -6,7 +6,7 @@ import { sessions } from './tables.ts';
 /** The header value of a call that the user did not trigger. */
 const BACKGROUND = 'background';
 
-interface Use {
+interface SessionUse {
   sessionId: string;
   at: Date;
 }
@@ -15,12 +15,12 @@ const EXACT_MS = 15_000;
 const REMEMBERED = 1000;
 
 /**
- * Records when administrators were last active, to a quarter of a minute: automatic calls of an open page do
- * not count, so that an abandoned page ends its session.
+ * Records the last use of administrators' sessions, to a quarter of a minute: automatic calls of an open page are
+ * no use, so that the session of an abandoned page ends.
  */
 export function createLastUse(db: Db, onError: (error: unknown) => void) {
   const noted = new Map<string, number>();
-  const writer = createBufferedWriter<Use>((uses) => writeUses(db, uses), onError);
+  const writer = createBufferedWriter<SessionUse>((uses) => writeUses(db, uses), onError);
 
   function note(actor: Actor, { purpose, at }: { purpose: unknown; at: Date }): void {
     if (!actor.isConsole || purpose === BACKGROUND) return;
@@ -34,7 +34,7 @@ export function createLastUse(db: Db, onError: (error: unknown) => void) {
   return { note, flush: writer.flush, stop: writer.stop };
 }
 
-async function writeUses(db: Db, uses: readonly Use[]): Promise<void> {
+async function writeUses(db: Db, uses: readonly SessionUse[]): Promise<void> {
   const moments = new Map<number, string[]>();
   for (const { sessionId, at } of uses)
     moments.set(at.getTime(), [...(moments.get(at.getTime()) ?? []), sessionId]);

@@ -51,7 +51,9 @@ interface Deps {
  * same time. An administrator with a second factor is asked for its code only after the password.
  */
 export async function logIn(ctx: Context, deps: Deps, input: Credentials): Promise<string> {
-  const user = await counted(deps.limiter, ctx.caller.address, input, () => findMatch(ctx, deps, input));
+  const user = await checkWithinLimits(deps.limiter, ctx.caller.address, input, () =>
+    findMatch(ctx, deps, input),
+  );
   if (!user) {
     // The same for every failure, so that nobody learns whether an account of the other type exists.
     throw new AppError('unauthenticated', input.userType ? m.wrongCredentialsOrType : m.wrongCredentials);
@@ -84,14 +86,14 @@ const isOpen = ({ status, passwordExpiresAt }: UserRow, now: Date) =>
 const nearKey = (address: string, username: string) => `login ${networkOf(address)} ${username}`;
 
 /** Checks the credentials within the limits; only wrong credentials count as a failure. */
-async function counted(
+async function checkWithinLimits(
   limiter: Limiter,
   address: string,
   { username, isKnownBrowser }: Credentials,
   find: () => Promise<UserRow | undefined>,
 ): Promise<UserRow | undefined> {
   // Counted before the result is known, so that parallel attempts are counted one by one.
-  const counts = isKnownBrowser ? [] : await takeFailures(limiter, networkOf(address));
+  const counts = isKnownBrowser ? [] : await countFailureInAdvance(limiter, networkOf(address));
   let hasFailed = false;
   const count = async (allowance: Allowance) => {
     await take(limiter, allowance);
@@ -104,12 +106,12 @@ async function counted(
     hasFailed = user === undefined;
     return user;
   } finally {
-    if (!hasFailed) await giveBack(limiter, counts);
+    if (!hasFailed) await refund(limiter, counts);
   }
 }
 
 /** Counts a failure of the network in advance; returns the keys to refund on success. */
-async function takeFailures(limiter: Limiter, network: string): Promise<string[]> {
+async function countFailureInAdvance(limiter: Limiter, network: string): Promise<string[]> {
   const own = `login failures ${network}`;
   await take(limiter, { key: own, ...FAILURES_FROM_ADDRESS });
   const isCalm = (await limiter.take(FAILURES_OF_ALL)).ok;
@@ -118,14 +120,14 @@ async function takeFailures(limiter: Limiter, network: string): Promise<string[]
   try {
     await take(limiter, { key: few, ...FAILURES_UNDER_ATTACK });
   } catch (error) {
-    await limiter.giveBack(own);
+    await limiter.refund(own);
     throw error;
   }
   return [own, few];
 }
 
-async function giveBack(limiter: Limiter, keys: readonly string[]) {
-  for (const key of keys) await limiter.giveBack(key);
+async function refund(limiter: Limiter, keys: readonly string[]) {
+  for (const key of keys) await limiter.refund(key);
 }
 
 async function take(limiter: Limiter, allowance: Allowance) {

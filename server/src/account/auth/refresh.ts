@@ -12,7 +12,7 @@ import { hashToken, newRefreshToken } from './tokens.ts';
 
 const REUSE_GRACE_SECONDS = 10;
 
-export interface Refreshed {
+export interface RefreshedSession {
   refreshToken: string;
   session: SessionRow;
   user: UserRow;
@@ -31,27 +31,30 @@ export async function issueToken(ctx: Context, sessionId: string, parentHash?: s
  * Exchanges a refresh token for its successor. A used token gets another successor while no successor was
  * used; if one was used ten seconds before, somebody else has a copy and the whole session ends.
  */
-export async function rotate(ctx: Context, actors: Actors, token: string): Promise<Refreshed> {
+export async function rotate(ctx: Context, actors: Actors, token: string): Promise<RefreshedSession> {
   const rotated = await ctx.transact((tx) => rotateIn(tx, hashToken(token)));
-  if (rotated && 'robbedId' in rotated) await actors.drop(rotated.robbedId);
-  if (!rotated || 'robbedId' in rotated) throw sessionOver();
+  if (rotated && 'stolenFromUserId' in rotated) await actors.drop(rotated.stolenFromUserId);
+  if (!rotated || 'stolenFromUserId' in rotated) throw sessionOver();
   return rotated;
 }
 
 /** Returns instead the user whose session ended because a copy was detected. */
-async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | { robbedId: string } | undefined> {
+async function rotateIn(
+  ctx: Context,
+  hash: string,
+): Promise<RefreshedSession | { stolenFromUserId: string } | undefined> {
   const current = await findKnown(ctx, hash);
   if (!current || isIdle(current, ctx.now)) return undefined;
   const { session, user } = current;
   if (current.spentAt && (await wasCopied(ctx, hash, current.spentAt))) {
     await ctx.db.update(sessions).set({ endedAt: ctx.now }).where(eq(sessions.id, session.id));
-    return { robbedId: user.id };
+    return { stolenFromUserId: user.id };
   }
   await ctx.db
     .update(refreshTokens)
     .set({ spentAt: ctx.now })
     .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt)));
-  // An administrator's open page renews its token automatically; only activity counts as use (last-use.ts).
+  // An administrator's open page renews its token automatically; only calls that the user triggered count as use (last-use.ts).
   if (!user.isConsole)
     await ctx.db.update(sessions).set({ lastUsedAt: ctx.now }).where(eq(sessions.id, session.id));
   await storeLocale(ctx, user);

@@ -11,10 +11,10 @@ import { countMembersByLevel, findLevel, findLevelForUpdate, listLevels } from '
 import type { LevelRow } from './tables.ts';
 import { fromLevelDraft, presentLevel } from './wire.ts';
 
-type Reading = Pick<Context, 'db'>;
-const levelToChange = ({ db }: Reading, { params }: Pick<Input<typeof contract.find>, 'params'>) =>
+type ReadContext = Pick<Context, 'db'>;
+const levelToChange = ({ db }: ReadContext, { params }: Pick<Input<typeof contract.find>, 'params'>) =>
   findLevelForUpdate(db, params._level);
-const present = async ({ db }: Reading, row: LevelRow) => ({
+const present = async ({ db }: ReadContext, row: LevelRow) => ({
   level: presentLevel(row, await countMembersByLevel(db)),
 });
 

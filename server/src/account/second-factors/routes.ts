@@ -83,8 +83,8 @@ function changeRoutes(route: Route, deps: SecondFactorDeps) {
   });
 }
 
-type Named = Pick<Input<typeof contract.readOther>, 'params'>;
-const accountNamed = ({ db }: Pick<Context, 'db'>, { params }: Named) => findAccount(db, params._user);
+type RowParams = Pick<Input<typeof contract.readOther>, 'params'>;
+const accountNamed = ({ db }: Pick<Context, 'db'>, { params }: RowParams) => findAccount(db, params._user);
 
 function ownerRoutes(route: Route, { notifier, actors }: SecondFactorDeps) {
   route(contract.readOther, {

@@ -19,18 +19,18 @@ import { recordAudit } from './audit.ts';
 import { isWholeOrder } from './prompt-order.ts';
 
 type Draft = z.output<typeof PromptAlertDraft>;
-type Reading = Pick<Context, 'db' | 'caller'>;
+type ReadContext = Pick<Context, 'db' | 'caller'>;
 
 /** The notices that the chat shows first, in the caller's language where they are defaults. */
-export const listAlerts = async ({ db, caller }: Reading): Promise<Alert[]> =>
+export const listAlerts = async ({ db, caller }: ReadContext): Promise<Alert[]> =>
   alertsOf(await readSetting(db), caller.locale);
 
-export const findAlert = async (ctx: Reading, id: string): Promise<Alert | undefined> =>
+export const findAlert = async (ctx: ReadContext, id: string): Promise<Alert | undefined> =>
   (await listAlerts(ctx)).find((alert) => alert.id === id);
 
 /** The same, with the setting locked for a write. */
 export async function findAlertForUpdate(
-  { db, now, caller }: Reading & Pick<Context, 'now'>,
+  { db, now, caller }: ReadContext & Pick<Context, 'now'>,
   id: string,
 ): Promise<Alert | undefined> {
   const setting = await readSettingForUpdate(db, now);

@@ -21,10 +21,10 @@ export function promptRoutes(route: Route) {
   alertRoutes(route);
 }
 
-type Named = Pick<Input<typeof consolePrompts.find>, 'params'>;
+type RowParams = Pick<Input<typeof consolePrompts.find>, 'params'>;
 
 /** The setting is locked before the row, as in every other write of prompts. */
-async function promptToChange(ctx: Pick<Context, 'db' | 'now'>, { params }: Named) {
+async function promptToChange(ctx: Pick<Context, 'db' | 'now'>, { params }: RowParams) {
   await lockGroups(ctx);
   return findPromptForUpdate(ctx.db, params._prompt);
 }

@@ -34,8 +34,8 @@ export function bannerRoutes(route: Route, deps: BannerDeps) {
   consoleWriteRoutes(route, deps);
 }
 
-type Named = Pick<Input<typeof consoleBanners.find>, 'params'>;
-const bannerToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) =>
+type RowParams = Pick<Input<typeof consoleBanners.find>, 'params'>;
+const bannerToChange = ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
   findBannerForUpdate(db, params._banner);
 
 const presentOne = async (

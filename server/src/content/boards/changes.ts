@@ -48,7 +48,7 @@ export async function createPost(
   return row;
 }
 
-interface Revising {
+interface PostRevision {
   before: PostRow;
   board: BoardRow;
   change: PostChange;
@@ -59,7 +59,7 @@ interface Revising {
 export async function revisePost(
   ctx: MemberContext,
   store: FileStore,
-  { before, board, change, tagIds }: Revising,
+  { before, board, change, tagIds }: PostRevision,
 ): Promise<PostRow> {
   const next = { ...before, ...change };
   rejectEmptyPeriod(next);
@@ -84,7 +84,7 @@ export async function revisePost(
   return row;
 }
 
-interface Removing {
+interface PostRemoval {
   post: PostRow;
   board: BoardRow;
   /** The administrator who asked for it, where another one has approved it. */
@@ -95,7 +95,7 @@ interface Removing {
 export async function removePost(
   ctx: MemberContext,
   store: FileStore,
-  { post, board, requestedBy }: Removing,
+  { post, board, requestedBy }: PostRemoval,
 ): Promise<void> {
   await ctx.db.delete(posts).where(eq(posts.id, post.id));
   await dropVersions(ctx.db, 'board', post.id);
@@ -106,7 +106,7 @@ export async function removePost(
 }
 
 /** Records that a post stays, because it changed after its removal was asked for. */
-export const skipRemoval = (ctx: MemberContext, { post, board, requestedBy }: Removing): Promise<void> =>
+export const skipRemoval = (ctx: MemberContext, { post, board, requestedBy }: PostRemoval): Promise<void> =>
   audit(ctx, 'boards.skipRemoval', { row: post, board, requestedBy });
 
 /** Sets or removes the picture of a post and releases the one before. */
@@ -136,7 +136,7 @@ async function attachFiles(
   if (before?.thumbId) await store.release(ctx, [before.thumbId]);
 }
 
-interface Changed {
+interface ChangedPost {
   row: PostRow;
   board: BoardRow;
   requestedBy?: string | undefined;
@@ -145,7 +145,7 @@ interface Changed {
 async function record(
   ctx: MemberContext,
   action: keyof typeof auditActions,
-  { row, board }: Changed,
+  { row, board }: ChangedPost,
 ): Promise<void> {
   await saveTexts(ctx.db, searchedPosts, [searchableTextOf(row)]);
   const content = wordingOf(row, board.code);
@@ -157,7 +157,7 @@ async function record(
 async function audit(
   ctx: MemberContext,
   action: keyof typeof auditActions,
-  { row, board, requestedBy }: Changed,
+  { row, board, requestedBy }: ChangedPost,
 ): Promise<void> {
   const { actor } = ctx;
   if (!actor.isConsole) return;

@@ -73,10 +73,10 @@ function readRoutes(route: Route, { fileStore, views }: BoardDeps) {
   });
 }
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
 
 /** A post that the caller may read, locked for a write. */
-const postToChange = (ctx: MemberContext, { params }: Named) =>
+const postToChange = (ctx: MemberContext, { params }: RowParams) =>
   findReadableForUpdate(ctx.db, params._board, ctx);
 
 async function presentOne(ctx: MemberContext, store: FileStore, id: string) {

@@ -11,8 +11,8 @@ import { changesPost } from './policy.ts';
 import { findPublished, findReadableForUpdate } from './queries.ts';
 import { BOARDS_TAG } from './page-tag.ts';
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
-const postToChange = (ctx: MemberContext, { params }: Named) =>
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
+const postToChange = (ctx: MemberContext, { params }: RowParams) =>
   findReadableForUpdate(ctx.db, params._board, ctx);
 
 interface ThumbDeps {

@@ -16,7 +16,7 @@ type NewFaq = FaqChange & Pick<FaqRow, 'category' | 'question' | 'answer'>;
 const attachPhotos = (ctx: AdministratorContext, store: FileStore, content: string) =>
   attachContentFiles(ctx, store, { before: [], after: [], content });
 
-/** Writes a question, the last of its category unless a place is given; it is public unless it says otherwise. */
+/** Creates an FAQ, the last of its category unless a position is given; it is public unless it says otherwise. */
 export async function createFaq(ctx: AdministratorContext, store: FileStore, draft: NewFaq): Promise<FaqRow> {
   rejectEmptyPeriod(draft);
   const last = await lastPlaceIn(ctx.db, draft.category);
@@ -31,7 +31,7 @@ export async function createFaq(ctx: AdministratorContext, store: FileStore, dra
   return row;
 }
 
-/** Changes a question; in another category it becomes the last unless a place is given. */
+/** Changes an FAQ; in another category it becomes the last unless a position is given. */
 export async function reviseFaq(
   ctx: AdministratorContext,
   store: FileStore,
@@ -52,7 +52,7 @@ export async function reviseFaq(
   return row;
 }
 
-/** Deletes a question with its photos, versions and votes. */
+/** Deletes an FAQ with its photos, versions and votes. */
 export async function removeFaq(ctx: AdministratorContext, store: FileStore, row: FaqRow): Promise<void> {
   await ctx.db.delete(faqs).where(eq(faqs.id, row.id));
   await dropVersions(ctx.db, 'faq', row.id);

@@ -9,7 +9,7 @@ import { faqs } from './tables.ts';
 
 const STEP = 10;
 
-/** Writes that change which questions a category has, or their order, wait for each other. */
+/** Writes that change which FAQs a category has, or their order, wait for each other. */
 const lockCategory = (db: Db, category: FaqCategory) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`faqs ${category}`}, 0))`);
 
@@ -18,7 +18,7 @@ export async function lockCategories(db: Db): Promise<void> {
   for (const category of faqCategories) await lockCategory(db, category);
 }
 
-/** The last place of a category, for a question that joins it; 409 when the category is full. */
+/** The last position of a category, for an FAQ that joins it; 409 when the category is full. */
 export async function lastPlaceIn(db: Db, category: FaqCategory, except?: string): Promise<number> {
   await lockCategory(db, category);
   const isOther = except === undefined ? undefined : ne(faqs.id, except);
@@ -38,7 +38,7 @@ interface Order {
   ids: readonly string[];
 }
 
-/** Reorders the questions of a category; 409 when the list is incomplete. */
+/** Reorders the FAQs of a category; 409 when the list is incomplete. */
 export async function reorderFaqs(ctx: AdministratorContext, { category, ids }: Order): Promise<ListedFaq[]> {
   await lockCategory(ctx.db, category);
   const current = await listOfCategory(ctx.db, category);

@@ -46,7 +46,7 @@ function changeOf(
   };
 }
 
-/** The present questions by their wording; two may have the same. */
+/** The present FAQs by their question; two may have the same. */
 async function readAll(db: Db, isLocking: boolean): Promise<ReadonlyMap<string, FaqRow[]>> {
   const selection = db.select().from(faqs).orderBy(faqs.id);
   const rows = await (isLocking ? selection.for('update') : selection);
@@ -108,7 +108,7 @@ const columns: Columns<typeof schema> = {
   },
 };
 
-/** All questions are read at once, because there are some hundreds at most. */
+/** All FAQs are read at once, because there are some hundreds at most. */
 function comparing({ isWriting }: { isWriting: boolean }): Compare<Row> {
   let present: Awaited<ReturnType<typeof readAll>> | undefined;
   let fits: Fits | undefined;

@@ -14,7 +14,7 @@ const language = sql`case
   when ${faqs.question} ~ '[\u3400-\u4DBF\u4E00-\u9FFF]' then 'cn'
   else 'en' end`;
 
-/** Questions in the reader's own language come before those in others. */
+/** FAQs in the reader's own language come before those in others. */
 export const ownLanguageFirst = (locale: Locale): PageColumn<Pick<FaqRow, 'question'>> => ({
   by: sql`(${language} <> ${locale})::integer`,
   direction: 1,

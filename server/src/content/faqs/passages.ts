@@ -7,7 +7,7 @@ import { faqs, searchedFaqs } from './tables.ts';
 
 const MOST = 5;
 
-/** The published questions that are closest to a reader's, with their answers. */
+/** The published FAQs that are closest to a reader's question. */
 export async function findFaqPassages(db: Db, question: string, now: Date): Promise<Passage[]> {
   const closest = await findClosest(db, searchedFaqs, { question, most: MOST });
   const scores = new Map(closest.map(({ rowId, score }) => [rowId, score]));

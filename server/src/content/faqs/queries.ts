@@ -14,10 +14,10 @@ const { answer: _answer, ...listed } = getTableColumns(faqs);
 /** A row without its answer. */
 export type ListedFaq = Omit<FaqRow, 'answer'>;
 
-type Place = Pick<FaqRow, 'id' | 'category' | 'position' | 'helpful' | 'question'>;
+type OrderedFaq = Pick<FaqRow, 'id' | 'category' | 'position' | 'helpful' | 'question'>;
 
 const categoryPlace = sql`array_position(${sql.param([...faqCategories])}::text[], ${faqs.category})`;
-const byIndex = (direction: 1 | -1 = 1): PageColumn<Place>[] => [
+const byIndex = (direction: 1 | -1 = 1): PageColumn<OrderedFaq>[] => [
   {
     by: categoryPlace,
     direction,
@@ -27,7 +27,7 @@ const byIndex = (direction: 1 | -1 = 1): PageColumn<Place>[] => [
   { by: sql`${faqs.position}`, direction, cast: 'integer', read: ({ position }) => position },
   { by: sql`${faqs.id}`, direction, cast: 'uuid', read: ({ id }) => id },
 ];
-const mostHelpfulFirst: PageColumn<Place>[] = [
+const mostHelpfulFirst: PageColumn<OrderedFaq>[] = [
   { by: sql`${faqs.helpful}`, direction: -1, cast: 'integer', read: ({ helpful }) => helpful },
   ...byIndex(),
 ];
@@ -43,11 +43,14 @@ const readOrder = (sort: string | undefined) => byIndex(readSort(SORTS, sort)[0]
 interface ListParams<Row> {
   selection: Parameters<typeof readPage<Row>>[0];
   where: SQL | undefined;
-  columns: PageColumn<Place>[];
+  columns: PageColumn<OrderedFaq>[];
   filter: Filter;
 }
 
-async function readList<Row extends Place>(db: Db, { selection, where, columns, filter }: ListParams<Row>) {
+async function readList<Row extends OrderedFaq>(
+  db: Db,
+  { selection, where, columns, filter }: ListParams<Row>,
+) {
   const { category, searchValue } = filter;
   const found = await findWords(db, { tables: searchedFaqs, id: faqs.id }, searchValue);
   const filtered = and(where, category && inArray(faqs.category, [...category]));
@@ -63,11 +66,11 @@ async function readList<Row extends Place>(db: Db, { selection, where, columns, 
 interface Order {
   header?: string | undefined;
   isMostHelpfulFirst?: boolean;
-  /** The reader's language: unless the order is named, questions in it come first. */
+  /** The reader's language: unless the order is named, FAQs in it come first. */
   locale?: Locale;
 }
 
-/** A page of the questions that visitors see at a moment, with their answers. */
+/** A page of the FAQs that visitors see at a moment, with their answers. */
 export const listPublished = (
   db: Db,
   filter: Filter,
@@ -89,7 +92,7 @@ interface ConsoleFilter extends Filter {
   state?: readonly PublicationState[] | undefined;
 }
 
-/** A page of the questions in any state, without their answers. */
+/** A page of the FAQs in any state, without their answers. */
 export const listEvery = (
   db: Db,
   { state, ...filter }: ConsoleFilter,
@@ -102,11 +105,11 @@ export const listEvery = (
     filter,
   });
 
-/** All questions of a category in their order. */
+/** All FAQs of a category in their order. */
 export const listOfCategory = (db: Db, category: FaqCategory): Promise<ListedFaq[]> =>
   db.select(listed).from(faqs).where(eq(faqs.category, category)).orderBy(asc(faqs.position), asc(faqs.id));
 
-/** A question that visitors see at a moment. */
+/** An FAQ that visitors see at a moment. */
 export async function findPublished(db: Db, id: string, now: Date): Promise<FaqRow | undefined> {
   const [row] = await db
     .select()
@@ -156,7 +159,7 @@ export async function listReasons(db: Db, faqId: string, part: PageRequest) {
   return { ...page, ...counted };
 }
 
-/** Questions without a searched text, locked for it. */
+/** FAQs without a searched text, locked for it. */
 export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
   db
     .select({ id: faqs.id, question: faqs.question, answer: faqs.answer })

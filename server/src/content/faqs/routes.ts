@@ -31,7 +31,7 @@ export interface FaqDeps {
   dropTags: DropTags;
 }
 
-/** The tag of the cached pages that show questions. */
+/** The tag of the cached pages that show FAQs. */
 export const FAQS_TAG = 'faqs';
 
 export function faqRoutes(route: Route, deps: FaqDeps) {
@@ -42,7 +42,7 @@ export function faqRoutes(route: Route, deps: FaqDeps) {
   writeRoutes(route, consoleFaqs, deps);
 }
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
 
 function publicRoutes(route: Route, { secrets }: FaqDeps) {
   const castVote = createVoting(secrets);
@@ -77,7 +77,7 @@ function publicRoutes(route: Route, { secrets }: FaqDeps) {
   });
 }
 
-const faqToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFaqForUpdate(db, params._faq);
+const faqToChange = ({ db }: Pick<Context, 'db'>, { params }: RowParams) => findFaqForUpdate(db, params._faq);
 const presentOne = ({ now }: Pick<Context, 'now'>, row: FaqRow) => ({ faq: presentConsoleFaq(row, now) });
 
 function consoleReadRoutes(route: Route) {

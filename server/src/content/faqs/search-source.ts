@@ -4,7 +4,7 @@ import { findWords } from '#kit/search/find-texts.ts';
 import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
-/** Frequently asked questions in any state by question and answer, in their order. */
+/** FAQs in any state by question and answer, in their order. */
 export const searchFaqs: SearchSource = {
   kind: 'faqs',
   title: m.title,

@@ -4,7 +4,7 @@ import type { FaqRow } from './tables.ts';
 
 export type Searchable = Pick<FaqRow, 'id' | 'question' | 'answer'>;
 
-/** The text by which a question is found. */
+/** The text by which an FAQ is found. */
 export const searchableTextOf = ({ id, question, answer }: Searchable): Findable => ({
   rowId: id,
   parts: [question, textOfHtml(answer)],

@@ -31,7 +31,7 @@ export const faqs = pgTable(
 );
 export type FaqRow = typeof faqs.$inferSelect;
 
-/** By which questions are found: question and answer. */
+/** By which FAQs are found: question and answer. */
 export const searchedFaqs = textTables('faq', () => faqs.id);
 export const { texts: faqTexts, ngrams: faqNgrams } = searchedFaqs;
 

@@ -13,7 +13,7 @@ interface Vote {
   reason: string;
 }
 /** Without a reason the one of an earlier call stays. */
-type Cast = Pick<Vote, 'isHelpful'> & { reason?: string | undefined };
+type VoteInput = Pick<Vote, 'isHelpful'> & { reason?: string | undefined };
 
 type Voter = { userId: string; session: null } | { userId: null; session: string };
 type VoteContext = Pick<Context, 'db' | 'now' | 'actor' | 'caller'>;
@@ -36,8 +36,8 @@ export function createVoting(secrets: Secrets) {
     return { userId: null, session };
   }
 
-  /** Stores or changes the caller's vote on a question whose row is locked. */
-  return async (ctx: VoteContext, { id }: FaqRow, { isHelpful, reason }: Cast): Promise<Vote> => {
+  /** Stores or changes the caller's vote on an FAQ whose row is locked. */
+  return async (ctx: VoteContext, { id }: FaqRow, { isHelpful, reason }: VoteInput): Promise<Vote> => {
     const voter = voterOf(ctx, id);
     const before = await findVote(ctx.db, id, voter);
     const vote = { isHelpful, reason: isHelpful ? '' : (reason ?? before?.reason ?? '') };

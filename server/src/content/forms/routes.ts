@@ -23,8 +23,9 @@ export interface FormDeps {
   publicUrl: string;
 }
 
-type Named = Pick<Input<typeof forms.find>, 'params'>;
-const formToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFormForUpdate(db, params._form);
+type RowParams = Pick<Input<typeof forms.find>, 'params'>;
+const formToChange = ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
+  findFormForUpdate(db, params._form);
 
 const SUBMISSIONS = { max: 10, perSeconds: 60 * 60 } as const;
 const SENDINGS = { max: 30, perSeconds: 600, by: 'actor' } as const;
@@ -75,7 +76,7 @@ function readRoutes(route: Route, { fileStore }: FormDeps) {
     },
   };
   const find = {
-    run: async ({ db }: Pick<Context, 'db'>, { params }: Named) => {
+    run: async ({ db }: Pick<Context, 'db'>, { params }: RowParams) => {
       const row = await findForm(db, params._form);
       if (!row) throw notFound();
       return { form: await present(db, fileStore, row) };

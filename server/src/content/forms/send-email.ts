@@ -45,20 +45,24 @@ async function filesOf(
 async function mailOf(
   ctx: AdministratorContext,
   deps: EmailDeps,
-  { form, email: { subject, content } }: Sending,
+  { form, email: { subject, content } }: FormWithEmail,
 ) {
   const files = await filesOf(ctx, deps, form);
   return { mail: formMail(ctx.caller.locale, { form, subject, text: content, files }), files };
 }
 
 /** The e-mail exactly as it would be sent, and its addresses. */
-export async function previewEmail(ctx: AdministratorContext, deps: EmailDeps, { form, email }: Sending) {
+export async function previewEmail(
+  ctx: AdministratorContext,
+  deps: EmailDeps,
+  { form, email }: FormWithEmail,
+) {
   const { mail } = await mailOf(ctx, deps, { form, email });
   const { subject, html, body } = await formatMail(deps, mail);
   return { addresses: readAddresses(email.email), subject, html, text: body };
 }
 
-interface Sending {
+interface FormWithEmail {
   form: FormRow;
   email: FormEmail;
 }
@@ -67,7 +71,7 @@ interface Sending {
 export async function sendEmail(
   ctx: AdministratorContext,
   deps: EmailDeps,
-  { form, email }: Sending,
+  { form, email }: FormWithEmail,
 ): Promise<SendingRow> {
   const addresses = readAddresses(email.email);
   const messageIds = addresses.map(() => newId());
@@ -99,7 +103,7 @@ export async function sendEmail(
 const MINUTE = 60_000;
 
 /** Without a key, the same e-mail within the same minute is the same request. */
-function fingerprintOf({ actor, now }: AdministratorContext, { form, email }: Sending): string {
+function fingerprintOf({ actor, now }: AdministratorContext, { form, email }: FormWithEmail): string {
   const { key, subject, content } = email;
   const press = key ?? Math.floor(now.getTime() / MINUTE);
   const request = [actor.userId, press, form.id, email.email, subject, content];

@@ -56,8 +56,8 @@ function formRoutes(route: Route, { fileStore, limiter }: InquiryDeps) {
   });
 }
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
-const inquiryToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: Named) =>
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
+const inquiryToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: RowParams) =>
   findInquiryForUpdate(db, params._form);
 
 async function present(ctx: Context<'console'>, { fileStore, quietUntil }: InquiryDeps, id: string) {
@@ -67,7 +67,7 @@ async function present(ctx: Context<'console'>, { fileStore, quietUntil }: Inqui
   return { serviceInquiryForm: presentInquiry(row, files, quietUntil(ctx.now)) };
 }
 
-interface Reading {
+interface AccessReason {
   what: 'INQUIRY' | 'CONTACT';
   reason?: string;
 }
@@ -77,7 +77,7 @@ function recordReading(
   ctx: Context<'console'>,
   { accessRecords }: InquiryDeps,
   { id, userId }: InquiryRow,
-  reading: Reading,
+  reading: AccessReason,
 ) {
   if (userId !== null) accessRecords.record(ctx, { personId: userId, subjectId: id, ...reading });
 }

@@ -62,8 +62,8 @@ function publicRoutes(route: Route, { fileStore, views }: NoticeDeps) {
   });
 }
 
-type Named = Pick<Input<typeof consoleNotices.find>, 'params'>;
-const noticeToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) =>
+type RowParams = Pick<Input<typeof consoleNotices.find>, 'params'>;
+const noticeToChange = ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
   findNoticeForUpdate(db, params._notification);
 
 const presentOne = async (ctx: Pick<Context, 'db' | 'now'>, store: FileStore, row: NoticeRow) => ({

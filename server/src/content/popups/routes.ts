@@ -29,8 +29,8 @@ export function popupRoutes(route: Route, deps: PopupDeps) {
   consoleWriteRoutes(route, deps);
 }
 
-type Named = Pick<Input<typeof consolePopups.find>, 'params'>;
-const popupToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) =>
+type RowParams = Pick<Input<typeof consolePopups.find>, 'params'>;
+const popupToChange = ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
   findPopupForUpdate(db, params._popup);
 
 async function presentOne({ db, now }: Pick<Context, 'db' | 'now'>, { present }: FileStore, row: PopupRow) {

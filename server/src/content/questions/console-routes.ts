@@ -33,8 +33,8 @@ export interface QuestionDeps {
   accessRecords: AccessRecords;
 }
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
-const questionToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: Named) =>
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
+const questionToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: RowParams) =>
   findQuestionForUpdate(db, params._question);
 
 async function presentAsked(

@@ -13,10 +13,11 @@ import { findQuestion, findQuestionForUpdate, listOwn } from './queries.ts';
 import type { QuestionRow } from './tables.ts';
 import { fromDraft, presentQuestion, presentRow } from './wire.ts';
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
-type Reading = Pick<Context, 'db'>;
-const questionNamed = ({ db }: Reading, { params }: Named) => findQuestion(db, params._question);
-const questionToChange = ({ db }: Reading, { params }: Named) => findQuestionForUpdate(db, params._question);
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
+type ReadContext = Pick<Context, 'db'>;
+const questionNamed = ({ db }: ReadContext, { params }: RowParams) => findQuestion(db, params._question);
+const questionToChange = ({ db }: ReadContext, { params }: RowParams) =>
+  findQuestionForUpdate(db, params._question);
 
 /** The files of a question with links that are valid for five minutes. */
 export const filesOf = async (db: Db, store: FileStore, { fileIds }: QuestionRow) =>
@@ -29,7 +30,7 @@ interface OwnDeps {
 
 /** A member's own questions. */
 export function questionRoutes(route: Route, { fileStore, notifier }: OwnDeps) {
-  const present = async ({ db }: Reading, row: QuestionRow) => ({
+  const present = async ({ db }: ReadContext, row: QuestionRow) => ({
     question: presentQuestion(row, await filesOf(db, fileStore, row)),
   });
 

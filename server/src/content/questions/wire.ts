@@ -41,11 +41,11 @@ export const presentQuestion = (row: QuestionRow, files: FileRef[]): Question =>
 const presentSatisfaction = ({ score, comment, ratedAt }: QuestionRow): Question['satisfaction'] =>
   score === null || ratedAt === null ? null : { score, comment, ratedAt: ratedAt.toISOString() };
 
-type Named = { id: string; name: string; username: string } | null;
-const presentAdministrator = (row: Named) => row && presentAssignee(row);
+type AccountName = { id: string; name: string; username: string } | null;
+const presentAdministrator = (row: AccountName) => row && presentAssignee(row);
 
 /** An administrator by the name that others know. */
-export const presentAssignee = ({ id, name, username }: NonNullable<Named>) => ({
+export const presentAssignee = ({ id, name, username }: NonNullable<AccountName>) => ({
   _id: id,
   name: name || username,
 });

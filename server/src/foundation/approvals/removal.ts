@@ -32,7 +32,7 @@ const StoredRemoval = z.object({
   rows: z.array(z.object({ id: z.string(), version: z.number(), name: z.string() })).max(REMOVAL_MAX),
 });
 type StoredRemoval = z.infer<typeof StoredRemoval>;
-type Wanted = Pick<StoredRemoval['rows'][number], 'id' | 'version'>;
+type RowVersion = Pick<StoredRemoval['rows'][number], 'id' | 'version'>;
 type Results = Removal['results'];
 
 /** Deleting many rows of one kind. */
@@ -71,7 +71,7 @@ export function defineRemoval<Row>(definition: Definition<Row>): BulkRemoval {
 async function named<Row>(
   ctx: AdministratorContext,
   { find, read }: Definition<Row>,
-  wanted: readonly Wanted[],
+  wanted: readonly RowVersion[],
 ) {
   const found = await find(
     ctx.db,
@@ -85,7 +85,7 @@ async function named<Row>(
 async function removeRows<Row>(
   ctx: AdministratorContext,
   { find, read, remove, skip, onRemoved }: Definition<Row>,
-  wanted: readonly Wanted[],
+  wanted: readonly RowVersion[],
   requester?: Requester,
 ): Promise<Results> {
   const found = await find(

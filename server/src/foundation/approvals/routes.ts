@@ -17,7 +17,7 @@ export interface ApprovalDeps {
   approvables: () => readonly Approvable[];
 }
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
 
 export function approvalRoutes(route: Route, { notifier, approvables }: ApprovalDeps) {
   const kindOf = ({ kind }: ApprovalRow) => approvables().find((one) => one.kind === kind);
@@ -44,7 +44,8 @@ export function approvalRoutes(route: Route, { notifier, approvables }: Approval
   });
 
   const ofOthers = {
-    subject: ({ db }: Pick<Context, 'db'>, { params }: Named) => findRequestForUpdate(db, params._approval),
+    subject: ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
+      findRequestForUpdate(db, params._approval),
     policy: (actor: Actor, row: ApprovalRow) => decides(actor, row, kindOf(row)),
     isVisible: () => true,
   };

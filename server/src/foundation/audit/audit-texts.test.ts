@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest';
 import { fromSetting } from '#foundation/settings/wire.ts';
 
 /** A detail that describes how an action uses a field, not the field itself. */
-const apart = new Set(['status', 'state', 'reason', 'version']);
+const ignored = new Set(['status', 'state', 'reason', 'version']);
 const revised = [members.revise.body, moderation.revise.body].flatMap((body) => Object.keys(body.shape));
 const settings = fromSetting(
   {
@@ -33,7 +33,7 @@ const settings = fromSetting(
   { row: { business: null, chatPromptAlerts: null }, locale: 'ko' },
   String,
 );
-const fields = [...revised.filter((name) => !apart.has(name)), ...Object.keys(settings)];
+const fields = [...revised.filter((name) => !ignored.has(name)), ...Object.keys(settings)];
 
 const values = {
   from: Object.values(RecruitmentState),

@@ -64,7 +64,7 @@ function storedDetails({ details = {} }: { details?: AuditDetails<unknown, strin
 /**
  * One reading of a person's data; `what` is for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION.
  */
-interface Reading {
+interface AccessedData {
   personId: string;
   what: string;
   subjectId?: string | null;
@@ -101,7 +101,7 @@ export function createAccessRecords(db: Db, onError: (error: unknown) => void) {
     await db.insert(accessRecords).values(rows);
   }, onError);
 
-  function record({ actor, caller, now }: ReadingContext, { readerName, ...reading }: Reading) {
+  function record({ actor, caller, now }: ReadingContext, { readerName, ...reading }: AccessedData) {
     if (reading.personId === actor.userId) return;
     const by = { readerId: actor.userId, readerName: readerName ?? actor.username, address: caller.address };
     writer.add({ ...reading, ...by, createdAt: now });

@@ -4,14 +4,14 @@ import { defineRecordSection } from '#kit/member-record.ts';
 import { actionText, readingText } from './labels.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
-interface Reading {
+interface AccessEntry {
   what: string;
   reader: string;
   reason: string | null;
 }
 
 /** The readings of the member's data, with their reasons. */
-const readingsSection = defineRecordSection<Reading>({
+const readingsSection = defineRecordSection<AccessEntry>({
   kind: 'readings',
   title: m.readings,
   right: 'audit.read',

@@ -10,7 +10,7 @@ export const photosIn = (content: string): string[] => [
   ...new Set([...content.matchAll(PHOTO)].map(([, id = '']) => id).filter(isId)),
 ];
 
-interface Named {
+interface ContentFiles {
   /** The ids of the files beside the content, before and after the write. */
   before: readonly string[];
   after: readonly string[];
@@ -26,7 +26,7 @@ interface Named {
 export async function attachContentFiles(
   ctx: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   store: FileStore,
-  { before, after, content = '' }: Named,
+  { before, after, content = '' }: ContentFiles,
 ): Promise<void> {
   const owner = { ownerId: ctx.actor.userId, isPublic: true };
   const added = after.filter((id) => !before.includes(id));

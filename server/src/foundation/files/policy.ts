@@ -12,7 +12,7 @@ interface Link {
 }
 
 /** Whether the query is a link that we made for this file and that is still valid. */
-export function bearsGoodLink(secrets: Secrets, fileId: string, link: Link & { now: Date }): boolean {
+export function hasValidLink(secrets: Secrets, fileId: string, link: Link & { now: Date }): boolean {
   const until = Number(link.until);
   if (!link.sign || !Number.isInteger(until)) return false;
   return isFileLinkGood(secrets, { fileId, until, sign: link.sign }, link.now);

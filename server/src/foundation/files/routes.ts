@@ -6,7 +6,7 @@ import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { editorRoutes } from './editor-routes.ts';
-import { bearsGoodLink, ownsFile } from './policy.ts';
+import { hasValidLink, ownsFile } from './policy.ts';
 import { findFile, findFileForUpdate, listFilesOf } from './queries.ts';
 import { rejectInUse, removeFile, replaceContent } from './replace.ts';
 import { sendFile } from './send.ts';
@@ -15,7 +15,7 @@ import type { FileRow } from './tables.ts';
 import { presentOwnFile } from './wire.ts';
 
 /** Called when somebody else's private file was read: `subjectId` is the file's. */
-interface Reading {
+interface AccessedFile {
   personId: string;
   what: 'FILE';
   subjectId: string;
@@ -24,7 +24,7 @@ interface Reading {
 interface FileDeps {
   fileStore: FileStore;
   secrets: Secrets;
-  recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: Reading) => void;
+  recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: AccessedFile) => void;
 }
 
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
@@ -36,9 +36,10 @@ const planOf = (ownerId: string, type: 'PROFILE' | undefined): StorePlan => ({
   isPublic: false,
 });
 
-type Named = Input<typeof contract.findMine>;
-const fileNamed = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFile(db, params._file);
-const fileToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFileForUpdate(db, params._file);
+type RowParams = Input<typeof contract.findMine>;
+const fileNamed = ({ db }: Pick<Context, 'db'>, { params }: RowParams) => findFile(db, params._file);
+const fileToChange = ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
+  findFileForUpdate(db, params._file);
 
 export function fileRoutes(route: Route, deps: FileDeps) {
   contentRoute(route, deps);
@@ -54,7 +55,7 @@ function contentRoute(route: Route, { fileStore, secrets, recordReading }: FileD
       if (!file) throw notFound();
       const { actor, now } = ctx;
       const mayRead =
-        file.isPublic || ownsFile(actor, file) || bearsGoodLink(secrets, file.id, { ...query, now });
+        file.isPublic || ownsFile(actor, file) || hasValidLink(secrets, file.id, { ...query, now });
       if (!mayRead) throw notFound();
       if (!file.isPublic && actor && file.ownerId)
         recordReading({ ...ctx, actor }, { personId: file.ownerId, what: 'FILE', subjectId: file.id });

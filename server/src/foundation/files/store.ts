@@ -94,7 +94,7 @@ export function createFileStore({ storage, secrets, now }: Deps): FileStore {
   };
 }
 
-interface Incoming {
+interface UploadToStore {
   upload: Upload;
   plan: StorePlan;
 }
@@ -102,7 +102,7 @@ interface Incoming {
 async function store(
   storage: Storage,
   work: Pick<Work, 'db' | 'now'>,
-  { upload, plan }: Incoming,
+  { upload, plan }: UploadToStore,
 ): Promise<FileRow> {
   const { kinds, ...owner } = plan;
   const content = typeof kinds === 'string' ? await drawn(upload, kinds) : await asItIs(upload, kinds);

@@ -23,7 +23,7 @@ export function presentHashTags(tags: readonly CarriedTag[], { isPublic }: { isP
   };
 }
 
-interface Tagged {
+interface TaggedRow {
   kind: TaggedKind;
   rowId: string;
 }
@@ -33,7 +33,7 @@ interface Tagged {
  * lock keeps other writes of the row away. Tags that are gone are left out, as are inactive ones that the row
  * does not have yet.
  */
-export async function setHashTags(db: Db, { kind, rowId }: Tagged, ids: readonly string[]): Promise<void> {
+export async function setHashTags(db: Db, { kind, rowId }: TaggedRow, ids: readonly string[]): Promise<void> {
   const isOfRow = and(eq(taggings.kind, kind), eq(taggings.rowId, rowId));
   const has = exists(
     db

@@ -75,15 +75,15 @@ function publicRoutes(route: Route, { taggables }: HashTagDeps) {
   });
 }
 
-type Reading = Pick<Context, 'db'>;
-type Named = Pick<Input<typeof consoleHashTags.find>, 'params'>;
+type ReadContext = Pick<Context, 'db'>;
+type RowParams = Pick<Input<typeof consoleHashTags.find>, 'params'>;
 
-async function tagToChange({ db }: Reading, { params }: Named) {
+async function tagToChange({ db }: ReadContext, { params }: RowParams) {
   const [row] = await findForUpdate(db, [params._hashTag]);
   return row;
 }
 
-async function presentOne({ db }: Reading, id: string) {
+async function presentOne({ db }: ReadContext, id: string) {
   const row = await findListed(db, id);
   if (!row) throw notFound();
   return { hashTag: presentHashTag(row) };

@@ -19,7 +19,7 @@ import type { Importable } from './importable.ts';
 const rejected = (message: Message, values?: Record<string, string>) =>
   new AppError('invalid', message, { fields: { file: message }, ...(values && { values }) });
 
-/** Why a workbook cannot be read, to the administrator who sent it. */
+/** The error for the administrator who sent a workbook that cannot be read. */
 function rejectionOf(error: unknown): unknown {
   if (error instanceof MacroError) return rejected(m.hasMacros);
   if (error instanceof ProtectedError) return rejected(m.isProtected);
@@ -27,7 +27,7 @@ function rejectionOf(error: unknown): unknown {
   return error instanceof MalformedError ? rejected(m.notWorkbook) : error;
 }
 
-/** Without case, spaces and the mark of a required column. */
+/** A title without the differences that do not matter: case, spaces and the asterisk of a required column. */
 const folded = (title: string): string => title.normalize('NFKC').replaceAll(/[\s*]/gu, '').toLowerCase();
 
 /** Which column of the sheet has which field: by the titles of any language, in any order. */

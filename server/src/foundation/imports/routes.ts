@@ -22,8 +22,8 @@ interface Needs {
   importables: () => readonly Importable[];
 }
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
-type Reading = Pick<Context, 'db' | 'now'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
+type ReadContext = Pick<Context, 'db' | 'now'>;
 
 export function importRoutes(route: Route, { importables }: Needs) {
   const find = (kind: ImportKind) => importables().find((one) => one.kind === kind);
@@ -60,8 +60,9 @@ function workbookRoutes(route: Route, find: Find) {
 
 function importedRoutes(route: Route, find: Find) {
   const policy = (actor: Actor, row: ImportRow) => ownsImport(actor, row, find(row.kind));
-  const subject = ({ db, now }: Reading, { params }: Named) => findImport(db, params._import, now);
-  const toChange = ({ db, now }: Reading, { params }: Named) => findImportForUpdate(db, params._import, now);
+  const subject = ({ db, now }: ReadContext, { params }: RowParams) => findImport(db, params._import, now);
+  const toChange = ({ db, now }: ReadContext, { params }: RowParams) =>
+    findImportForUpdate(db, params._import, now);
   const importableOf = ({ kind }: ImportRow): Importable => {
     const importable = find(kind);
     if (!importable) throw notFound();

@@ -17,7 +17,7 @@ export interface DeliveryDeps extends OptOutDeps {
 }
 
 /** The work of a job, which calls its provider outside a transaction. */
-type Delivering = Work & Partial<Pick<JobWork, 'transact'>>;
+type DeliveryWork = Work & Partial<Pick<JobWork, 'transact'>>;
 
 /** After the first attempt the queue retries eight times over about half an hour. */
 const MOST_TRIES = 9;
@@ -31,7 +31,11 @@ type Outcome = Partial<typeof messages.$inferInsert>;
  * Sends one waiting message through its provider; throws while a retry may help, else stores the result in
  * the row.
  */
-export async function deliverMessage(work: Delivering, deps: DeliveryDeps, messageId: string): Promise<void> {
+export async function deliverMessage(
+  work: DeliveryWork,
+  deps: DeliveryDeps,
+  messageId: string,
+): Promise<void> {
   const message = await findWaiting(work, messageId);
   if (!message) return;
   const recipient = await findRecipient(work.db, message);
@@ -56,7 +60,7 @@ async function findWaiting({ db, now }: Work, messageId: string): Promise<Messag
   return message;
 }
 
-/** Undefined also where its channel or address was changed since it was judged. */
+/** Counts an attempt; undefined where the message no longer waits, or its channel or address has changed since the check. */
 async function claim({ db, now }: Work, { id, channel, to }: MessageRow): Promise<MessageRow | undefined> {
   const [message] = await db
     .update(messages)
@@ -71,7 +75,11 @@ interface Attempt {
   recipient: Recipient | undefined;
 }
 
-async function attempt(work: Delivering, deps: DeliveryDeps, { message, recipient }: Attempt): Promise<void> {
+async function attempt(
+  work: DeliveryWork,
+  deps: DeliveryDeps,
+  { message, recipient }: Attempt,
+): Promise<void> {
   if (!message) return;
   const formatted = await formatMessage(deps, message, recipient);
   try {
@@ -117,7 +125,7 @@ async function noteSent({ db }: Work, { id }: MessageRow, outcome: Outcome) {
     .where(and(eq(messages.id, id), or(eq(messages.state, 'QUEUED'), wasStopped)));
 }
 
-async function noteFailure(work: Delivering, message: MessageRow, error: unknown) {
+async function noteFailure(work: DeliveryWork, message: MessageRow, error: unknown) {
   const isFinal = (error instanceof DeliveryError && !error.isRetryable) || message.attempts >= MOST_TRIES;
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   if (!isFinal) {

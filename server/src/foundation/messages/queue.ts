@@ -43,13 +43,13 @@ type Outgoing = Content &
     | { purpose: 'ADVERTISING'; userId: string; to?: undefined }
   );
 
-type Writing = Pick<Work, 'db' | 'now' | 'emit'>;
+type WriteContext = Pick<Work, 'db' | 'now' | 'emit'>;
 
 /**
  * Queues a message in this transaction: it is sent only if the transaction commits. Whether it may be sent,
  * and at which hour, is decided at the time of sending. Returns its id.
  */
-export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<string> {
+export async function queueMessage(work: WriteContext, outgoing: Outgoing): Promise<string> {
   const { id = newId(), userId, to, notBefore } = outgoing;
   const address = to ?? (await findAddress(work, userId, outgoing.channel));
   const { purpose, aboutUserId, isSecret, topic, dispatchId } = outgoing;
@@ -104,7 +104,7 @@ type Addressed = Pick<UserRow, 'id' | 'phone' | 'email'>;
  * message of the dispatch already gets no second one.
  */
 export async function queueCopies<A extends Addressed>(
-  work: Writing,
+  work: WriteContext,
   { contentOf, ...common }: Copies<A>,
   accounts: readonly A[],
 ): Promise<void> {
@@ -129,7 +129,7 @@ export async function queueCopies<A extends Addressed>(
  * Returns the id of each account's message.
  */
 export async function queueTexts(
-  work: Writing,
+  work: WriteContext,
   common: { topic: string; aboutUserId?: string },
   texts: readonly { account: Addressed; body: string }[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -154,7 +154,7 @@ export async function queueTexts(
  * Queues a failed message again, false for any other. Its attempts stay counted, so that the provider is
  * asked first whether one of them arrived.
  */
-export async function queueAgain(work: Writing, messageId: string): Promise<boolean> {
+export async function queueAgain(work: WriteContext, messageId: string): Promise<boolean> {
   const hasFailed = and(
     eq(messages.id, messageId),
     eq(messages.state, 'FAILED'),
@@ -183,7 +183,7 @@ export async function withdrawMessages({ db }: Pick<Work, 'db'>, topics: readonl
     .where(and(eq(messages.state, 'QUEUED'), inArray(messages.topic, [...topics])));
 }
 
-async function findAddress({ db }: Writing, userId: string, channel: MessageChannel): Promise<string> {
+async function findAddress({ db }: WriteContext, userId: string, channel: MessageChannel): Promise<string> {
   const [user] = await db
     .select({ phone: users.phone, email: users.email })
     .from(users)

@@ -18,7 +18,7 @@ import {
 } from './wire.ts';
 
 /** Called when a message to a member was read whole: `subjectId` is the message's. */
-interface Reading {
+interface AccessedMessage {
   personId: string;
   what: 'MESSAGE';
   subjectId: string;
@@ -27,7 +27,7 @@ interface Reading {
 interface MessageDeps {
   isDemo: boolean;
   secrets: Secrets;
-  recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: Reading) => void;
+  recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: AccessedMessage) => void;
 }
 
 const OPT_OUTS = { max: 60, perSeconds: 60 };

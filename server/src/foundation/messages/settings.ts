@@ -87,13 +87,13 @@ export async function saveSettings(ctx: MemberContext, { groups, consents }: Set
   const own = groupsOf(ctx.actor);
   const chosen = await findChosen(ctx);
   for (const choice of groups.filter(({ group }) => own.includes(group))) {
-    // From now on the two are apart.
+    // From now on the two settings are independent.
     if (choice.group === 'HIRING' && own.includes('URGENT'))
       await writeChoice(ctx, { group: 'URGENT' }, wishOf(chosen, 'URGENT'));
     await writeChoice(ctx, choice, wishOf(chosen, choice.group));
   }
   if (ctx.actor.isConsole || Object.keys(consents).length === 0) return;
-  const decisions = withoutLooseNight(await findConsents(ctx.db, userId), consents);
+  const decisions = withoutNightAlone(await findConsents(ctx.db, userId), consents);
   await recordDecisions(ctx, { userId, source: 'SETTINGS', decisions });
 }
 
@@ -115,13 +115,13 @@ async function writeChoice(
   else await insert.onConflictDoUpdate({ target, set: { ...chosen, updatedAt: now } });
 }
 
-/** The night requires SMS: without it there is nothing to agree to. */
-function withoutLooseNight(before: Consents, decisions: ConsentChoice): ConsentChoice {
+/** Consent to SMS at night is withdrawn with the consent to SMS, of which it is a part. */
+function withoutNightAlone(before: Consents, decisions: ConsentChoice): ConsentChoice {
   const after = { ...before, ...decisions };
   return { ...decisions, ...(after.NIGHT && !after.SMS && { NIGHT: false }) };
 }
 
-interface Saying {
+interface ConsentDecisions {
   userId: string;
   source: 'SETTINGS' | 'LINK';
   decisions: ConsentChoice;
@@ -130,7 +130,7 @@ interface Saying {
 /** Records the decisions that change something, and emits one event for all. */
 export async function recordDecisions(
   ctx: Pick<MemberContext, 'db' | 'now' | 'emit'>,
-  { userId, source, decisions }: Saying,
+  { userId, source, decisions }: ConsentDecisions,
 ): Promise<void> {
   const before = await findConsents(ctx.db, userId);
   const changed = (Object.entries(decisions) as [ConsentKind, boolean][]).filter(

@@ -13,13 +13,13 @@ export interface DeliveryDeps {
   findDefinition: FindDefinition;
 }
 
-interface Delivering {
+interface NewItems {
   items: readonly InboxItemRow[];
   notifications: readonly Notification[];
 }
 
 /** Queues new items as e-mail and SMS, as each kind is delivered and each reader chose. */
-export async function deliver(work: Work, deps: DeliveryDeps, { items, notifications }: Delivering) {
+export async function deliver(work: Work, deps: DeliveryDeps, { items, notifications }: NewItems) {
   for (const kind of new Set(items.map((item) => item.kind))) {
     const { delivery } = deps.findDefinition(kind);
     const ofKind = items.filter((item) => item.kind === kind);
@@ -27,7 +27,7 @@ export async function deliver(work: Work, deps: DeliveryDeps, { items, notificat
   }
 }
 
-type DeliveringKind = Delivering & { delivery: Exclude<Delivery, 'NEVER'> };
+type DeliveringKind = NewItems & { delivery: Exclude<Delivery, 'NEVER'> };
 
 async function deliverKind(
   work: Work,

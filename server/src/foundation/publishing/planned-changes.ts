@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /** The moments, in ms, at which content of a tag begins or ends; complete before `until`. */
-interface Known {
+interface KnownMoments {
   moments: readonly number[];
   until: number;
 }
@@ -24,7 +24,7 @@ const FOR_MS = 60 * 60 * 1000;
  * the moment itself: a page is compared with it when it is requested.
  */
 export function createPlannedChanges({ db, publishables, onError }: Deps) {
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownMoments>();
   const loading = new Map<string, Promise<void>>();
 
   const kindsOf = (tag: string) => publishables().filter((one) => one.tag === tag);
@@ -36,7 +36,7 @@ export function createPlannedChanges({ db, publishables, onError }: Deps) {
   }
 
   /** The moments of a tag, if they are known until then; otherwise they are read for the next request. */
-  function find(tag: string, now: number): Known | undefined {
+  function find(tag: string, now: number): KnownMoments | undefined {
     const found = known.get(tag);
     if (found && now < found.until) return found;
     if (!loading.has(tag)) {

@@ -9,12 +9,12 @@ const byName: PageColumn<SavedViewRow>[] = [
   { by: sql`${savedViews.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-interface Wanted extends PageRequest {
+interface ViewsRequest extends PageRequest {
   list?: string | undefined;
 }
 
 /** A page of an administrator's views of one list or of all, by name. */
-export async function listViews(db: Db, userId: string, { list, ...part }: Wanted) {
+export async function listViews(db: Db, userId: string, { list, ...part }: ViewsRequest) {
   const where = and(
     eq(savedViews.userId, userId),
     list === undefined ? undefined : eq(savedViews.list, list),

@@ -9,7 +9,7 @@ import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { applicantCertified } from './events.ts';
 
-export interface Certifying {
+export interface CertificationChange {
   isCertified: boolean;
   /** The changes of the certification; omitted fields stay as stored. */
   certification: Partial<JobCertification> | undefined;
@@ -19,7 +19,7 @@ export interface Certifying {
 export async function certifyApplicant(
   { db, now, publish }: Pick<Work, 'db' | 'now' | 'publish'>,
   application: ApplicationRow,
-  { isCertified, certification: change }: Certifying,
+  { isCertified, certification: change }: CertificationChange,
 ): Promise<void> {
   if (application.status !== 'ON_RECRUIT') throw new AppError('conflict', m.notAccepted);
   const certification = { ...application.certification, ...change };

@@ -54,7 +54,7 @@ export function changeOf(card: Movable, aim: Aim): Change | undefined {
 /** When the present change can no longer be undone. */
 export const settlesAt = (now: Date): Date => addSeconds(now, UNDO_SECONDS);
 
-interface Writing {
+interface ChangeToWrite {
   /** Changes of one kind and with the same target. */
   change: Pick<Change, 'kind' | 'aim' | 'card'>;
   /** The id of the move's record, or the column that contains it. */
@@ -63,7 +63,7 @@ interface Writing {
 }
 
 /** The columns that a change writes besides the position, derived from the row at the time of writing. */
-export function columnsOf({ change: { kind, aim, card }, moveId, now }: Writing) {
+export function columnsOf({ change: { kind, aim, card }, moveId, now }: ChangeToWrite) {
   if (kind === 'undoes') return { ...restoredColumns(), ...settled, ...nextVersion };
   const isMoving = aim.stage !== card.stage;
   const closes =

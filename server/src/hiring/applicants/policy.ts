@@ -3,7 +3,7 @@ import type { Company } from '#kit/context.ts';
 import { isPublic, ownsRecruitment } from '#hiring/recruitments/public.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 
-interface Known {
+interface ApplicantParts {
   application: Pick<ApplicationRow, 'status'>;
   recruitment: Pick<RecruitmentRow, 'companyId'>;
 }
@@ -12,7 +12,7 @@ interface Known {
  * A company may see an application to its own recruitment once it was sent; of a revoked one only name and
  * date.
  */
-export const knowsApplicant = (actor: Company, { application, recruitment }: Known): boolean =>
+export const knowsApplicant = (actor: Company, { application, recruitment }: ApplicantParts): boolean =>
   ownsRecruitment(actor, recruitment) && application.status !== 'ON_WRITING';
 
 type OfRecruitment = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;

@@ -10,7 +10,7 @@ import { rejectOutdated } from '#kit/db/versions.ts';
 import { memoWritten } from './events.ts';
 import { presentMemo } from './wire.ts';
 
-interface Writing {
+interface MemoChange {
   memo: string;
   /** The memo's version that the writer started from; without it, the last write wins. */
   memoVersion?: number | undefined;
@@ -22,7 +22,7 @@ interface Writing {
 export async function writeMemo(
   { db, publish }: Pick<Work, 'db' | 'publish'>,
   application: ApplicationRow,
-  { memo, memoVersion: seen }: Writing,
+  { memo, memoVersion: seen }: MemoChange,
 ): Promise<Memo> {
   if (!isSubmitted(application)) throw new AppError('conflict', m.revoked);
   await rejectOutdated({ seen, current: application.memoVersion }, () => presentMemo(application));

@@ -11,7 +11,7 @@ import type { Target } from './add.ts';
 import type { BookmarkPage } from './queries.ts';
 import type { BookmarkRow } from './tables.ts';
 
-type Reading = Pick<MemberContext, 'db' | 'now' | 'caller' | 'actor'>;
+type ReadContext = Pick<MemberContext, 'db' | 'now' | 'caller' | 'actor'>;
 type Targeted = { type: BookmarkType } & { [Name in keyof typeof targetIds]?: string | null | undefined };
 
 /** The target of a draft; the schema has checked that the id is there. */
@@ -44,7 +44,10 @@ export function fromQuery(
 }
 
 /** Rows → a member's bookmarks (on the wire: likes) with the cards of their targets, as far as these are still public. */
-export async function presentMemberBookmarks(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Like[]> {
+export async function presentMemberBookmarks(
+  ctx: ReadContext,
+  rows: readonly BookmarkRow[],
+): Promise<Like[]> {
   const bookmarkedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
   const reading = { now: ctx.now, locale: ctx.caller.locale, bookmarkIds: bookmarkedBy };
   const cards = await findPublicCards(ctx.db, idsOf(rows, 'recruitmentId'));
@@ -65,7 +68,7 @@ export async function presentMemberBookmarks(ctx: Reading, rows: readonly Bookma
 }
 
 /** Rows → bookmarks with their memo, and of people and applications what the company may see. */
-export async function presentBookmarks(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Bookmark[]> {
+export async function presentBookmarks(ctx: ReadContext, rows: readonly BookmarkRow[]): Promise<Bookmark[]> {
   const bookmarks = await presentMemberBookmarks(ctx, rows);
   const persons = await findPersons(ctx.db, ctx.actor, idsOf(rows, 'personId'));
   const applications = await findApplications(ctx.db, ctx.actor, idsOf(rows, 'applicationId'));

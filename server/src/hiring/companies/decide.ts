@@ -4,24 +4,24 @@ import type { Db, Work } from '#kit/context.ts';
 import { companyDecided } from './events.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
-type Deciding = Pick<Work, 'db' | 'now' | 'emit'>;
+type WriteContext = Pick<Work, 'db' | 'now' | 'emit'>;
 
 /** Approves a waiting company; undefined when it has been decided meanwhile. */
-export const approveCompany = (work: Deciding, companyId: string): Promise<CompanyRow | undefined> =>
+export const approveCompany = (work: WriteContext, companyId: string): Promise<CompanyRow | undefined> =>
   decide(work, companyId, { approval: 'APPROVED', rejectMessage: null });
 
 /**
  * Rejects a waiting company, with the reason that it will see; undefined when it has been decided meanwhile.
  */
 export const rejectCompany = (
-  work: Deciding,
+  work: WriteContext,
   companyId: string,
   rejectMessage: string,
 ): Promise<CompanyRow | undefined> => decide(work, companyId, { approval: 'REJECTED', rejectMessage });
 
 type Decision = Pick<CompanyRow, 'approval' | 'rejectMessage'>;
 
-async function decide({ db, now, emit }: Deciding, companyId: string, decision: Decision) {
+async function decide({ db, now, emit }: WriteContext, companyId: string, decision: Decision) {
   const [company] = await db
     .update(companies)
     .set({ ...decision, decidedAt: now })

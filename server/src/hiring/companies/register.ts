@@ -44,22 +44,26 @@ export async function registerCompany(
   return id;
 }
 
-interface Filing {
+interface CompanyFile {
   company: CompanyRow;
   file: FileRow;
 }
-type Writing = Pick<Work, 'db' | 'now'>;
+type WriteContext = Pick<Work, 'db' | 'now'>;
 
 /** Attaches a stored file by its type: logo, business registration, or profile file; public once approved. */
-export async function setCompanyFile(work: Writing, fileStore: FileStore, filing: Filing): Promise<FileRow> {
-  const { company, file } = filing;
+export async function setCompanyFile(
+  work: WriteContext,
+  fileStore: FileStore,
+  input: CompanyFile,
+): Promise<FileRow> {
+  const { company, file } = input;
   const isPublic = file.type !== 'BUSINESS_REGISTRATION' && (await isApproved(work, company.id));
   const [attached = file] = await fileStore.attach(work, [file.id], {
     ownerId: file.ownerId ?? '',
     isPublic,
   });
-  if (file.type === 'LOGO') await setLogo(work, fileStore, filing);
-  else if (file.type === 'BUSINESS_REGISTRATION') await setRegistration(work, fileStore, filing);
+  if (file.type === 'LOGO') await setLogo(work, fileStore, input);
+  else if (file.type === 'BUSINESS_REGISTRATION') await setRegistration(work, fileStore, input);
   else
     await work.db
       .insert(companyFiles)
@@ -68,19 +72,19 @@ export async function setCompanyFile(work: Writing, fileStore: FileStore, filing
 }
 
 /** Locks the company, so that a decision comes either before or after. */
-async function isApproved({ db }: Writing, companyId: string): Promise<boolean> {
+async function isApproved({ db }: WriteContext, companyId: string): Promise<boolean> {
   const { approval, id } = companies;
   const [current] = await db.select({ approval }).from(companies).where(eq(id, companyId)).for('update');
   return current?.approval === 'APPROVED';
 }
 
-async function setLogo(work: Writing, fileStore: FileStore, { company, file }: Filing) {
+async function setLogo(work: WriteContext, fileStore: FileStore, { company, file }: CompanyFile) {
   await work.db.update(companies).set({ logoFileId: file.id }).where(eq(companies.id, company.id));
   if (company.logoFileId) await fileStore.release(work, [company.logoFileId]);
 }
 
 /** Documents that an administrator has approved cannot be replaced. */
-async function setRegistration(work: Writing, fileStore: FileStore, { company, file }: Filing) {
+async function setRegistration(work: WriteContext, fileStore: FileStore, { company, file }: CompanyFile) {
   const changed = await work.db
     .update(companies)
     .set({ businessRegistrationFileId: file.id })

@@ -5,7 +5,7 @@ import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { presentOwnRow } from '#hiring/recruitments/public.ts';
 import type { ModeratedListRow, ModerationFilter } from './queries.ts';
 
-interface Reading {
+interface PresentContext {
   now: Date;
   locale: Locale;
   counts: ReadonlyMap<string, ApplicantCounts>;
@@ -21,7 +21,7 @@ export const presentCompanyState = ({ state, publicState, isCompanyHidden }: Row
 });
 
 /** Row → entry of the console's list. */
-export const presentModerated = (row: ModeratedListRow, reading: Reading): ModeratedRow => ({
+export const presentModerated = (row: ModeratedListRow, reading: PresentContext): ModeratedRow => ({
   ...presentOwnRow(row, reading),
   ...presentCompanyState(row),
   _company: row.companyId,

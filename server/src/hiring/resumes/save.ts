@@ -17,7 +17,7 @@ export interface ResumeSave {
   version: number | undefined;
 }
 
-interface Saving extends Pick<Work, 'db' | 'now'> {
+interface SaveContext extends Pick<Work, 'db' | 'now'> {
   actor: Person;
 }
 
@@ -29,7 +29,7 @@ interface Deps {
 
 /** Saves any part of the person's own resume; the first save creates it. */
 export async function saveResume(
-  ctx: Saving,
+  ctx: SaveContext,
   deps: Deps,
   { change, profileFileId, version }: ResumeSave,
 ): Promise<ResumeRow> {
@@ -52,7 +52,7 @@ export async function saveResume(
 }
 
 /** Attaches a picture that the person uploaded for a resume; 400 at the photo's field for anything else. */
-export async function attachPhoto({ db, now, actor }: Saving, files: Deps['files'], fileId: string) {
+export async function attachPhoto({ db, now, actor }: SaveContext, files: Deps['files'], fileId: string) {
   await readOwnPhoto(db, actor.userId, fileId);
   await files.attach({ db, now }, [fileId], { ownerId: actor.userId, isPublic: false });
 }

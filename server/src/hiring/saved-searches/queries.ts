@@ -47,13 +47,13 @@ export async function listWaitingPersons(
   return rows.map(({ userId }) => userId);
 }
 
-interface Waiting {
+interface WaitingCondition {
   userId: string;
   before: Date;
 }
 
 /** A person's searches that wait, in the order in which they were saved. */
-export const listWaiting = (db: Db, { userId, before }: Waiting): Promise<SavedSearchRow[]> =>
+export const listWaiting = (db: Db, { userId, before }: WaitingCondition): Promise<SavedSearchRow[]> =>
   db
     .select()
     .from(savedSearches)
@@ -63,7 +63,7 @@ export const listWaiting = (db: Db, { userId, before }: Waiting): Promise<SavedS
 /** Writes until when these were looked at; returns those that still waited, so that each is notified of once. */
 export async function setSeen(
   db: Db,
-  { userId, before }: Waiting,
+  { userId, before }: WaitingCondition,
   { ids, until }: { ids: readonly string[]; until: Date },
 ): Promise<ReadonlySet<string>> {
   const rows = await db

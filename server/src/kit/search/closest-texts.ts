@@ -35,13 +35,13 @@ export const subjectNgrams = (question: string): string[] =>
     .filter((ngram) => !EMPTY_NGRAMS.has(ngram))
     .slice(0, MOST_NGRAMS);
 
-interface Weighed {
+interface WeightedNgram {
   ngram: string;
   weight: number;
 }
 
 /** The pairs of a question that are looked up: a rare pair says more than a common one. */
-function weigh(question: string, { shares }: Frequencies): Weighed[] {
+function weigh(question: string, { shares }: Frequencies): WeightedNgram[] {
   const rarity = (ngram: string) => Math.log(1 / Math.max(shares.get(ngram) ?? 0, 0.001));
   const subject = subjectNgrams(question)
     .filter((ngram) => (shares.get(ngram) ?? 0) <= COMMON_SHARE)

@@ -17,7 +17,7 @@ export const socketHandleOf = (channel: Channel, socket: Socket): SocketHandle<C
   emit: (event, payload) => void socket.emit(event, channel.serverEvents[event]?.parse(payload)),
 });
 
-interface Sending {
+interface RoomMessage {
   room: string;
   event: string;
   payload: unknown;
@@ -29,7 +29,7 @@ interface Sending {
 export function emitToRoom(
   { serverEvents }: Channel,
   namespace: Namespace,
-  { room, event, payload, except }: Sending,
+  { room, event, payload, except }: RoomMessage,
 ): void {
   const reached = namespace.to(room).except([...except]);
   reached.emit(event, serverEvents[event]?.parse(payload));

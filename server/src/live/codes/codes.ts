@@ -21,12 +21,12 @@ const digestOf = (code: string): Buffer => createHash('sha256').update(normalize
 export const isSameCode = (input: string, stored: string): boolean =>
   timingSafeEqual(digestOf(input), digestOf(stored)) && normalizeCode(stored) !== '';
 
-type Trying = Pick<Context, 'actor' | 'caller'>;
+type CodeContext = Pick<Context, 'actor' | 'caller'>;
 
-const whoOf = ({ actor, caller }: Trying): string => actor?.userId ?? networkOf(caller.address);
+const whoOf = ({ actor, caller }: CodeContext): string => actor?.userId ?? networkOf(caller.address);
 
 /** Counts one try of a code for the member or the visitor's network; 429 beyond ten a minute. */
-export async function takeTry(limiter: Limiter, caller: Trying): Promise<void> {
+export async function takeTry(limiter: Limiter, caller: CodeContext): Promise<void> {
   const taken = await limiter.take({
     key: `code ${whoOf(caller)}`,
     max: CODE_TRIES_A_MINUTE,
@@ -41,13 +41,13 @@ export async function takeTry(limiter: Limiter, caller: Trying): Promise<void> {
  */
 export async function findWithinTries<T>(
   limiter: Limiter,
-  caller: Trying,
+  caller: CodeContext,
   find: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const key = `link ${whoOf(caller)}`;
   const taken = await limiter.take({ key, max: LINK_TRIES_A_MINUTE, perSeconds: 60 });
   if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
   const found = await find();
-  if (found !== undefined) await limiter.giveBack(key);
+  if (found !== undefined) await limiter.refund(key);
   return found;
 }

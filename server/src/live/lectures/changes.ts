@@ -51,14 +51,14 @@ const startedNow = <T extends LectureChange>(
     ? { ...change, startsAt: now }
     : change;
 
-interface Keeping {
+interface TimeToBook {
   row: LectureRow;
   before?: LectureRow;
   startsNow: boolean;
 }
 
 /** Takes the time of a lecture; who starts it now has chosen none and reads what is in the way. */
-async function bookTimeOf(ctx: MemberContext, { row, before, startsNow }: Keeping): Promise<void> {
+async function bookTimeOf(ctx: MemberContext, { row, before, startsNow }: TimeToBook): Promise<void> {
   try {
     await bookTime(ctx, row, before);
   } catch (error) {
@@ -113,7 +113,7 @@ async function rejectUnknownCategory(db: Db, id: string | null | undefined): Pro
   if (!found) throw invalidAt('category', m.categoryUnknown);
 }
 
-interface Revising {
+interface LectureRevision {
   before: LectureRow;
   change: LectureChange;
   tagIds?: TagIds;
@@ -122,7 +122,7 @@ interface Revising {
 /** Changes a lecture whose row is locked. */
 export async function reviseLecture(
   ctx: MemberContext,
-  { before, change, tagIds }: Revising,
+  { before, change, tagIds }: LectureRevision,
 ): Promise<LectureRow> {
   await rejectUnknownCategory(ctx.db, change.categoryId);
   const fresh = startedNow(ctx, change, before);

@@ -14,7 +14,7 @@ export const lectureNotifications = [answered];
 
 const answeredKey = (messageId: string): string => `LECTURE_ANSWERED ${messageId}`;
 
-interface Answered {
+interface AnsweredQuestion {
   lecture: Pick<LectureRow, 'id' | 'subject'>;
   company: { name: string; userId: string | null };
   messageId: string;
@@ -25,7 +25,7 @@ interface Answered {
 export const notifyAnswered = (
   work: Work,
   { notify }: Notifier,
-  { lecture, company, messageId, userId }: Answered,
+  { lecture, company, messageId, userId }: AnsweredQuestion,
 ): Promise<void> =>
   notify(work, [
     answered({

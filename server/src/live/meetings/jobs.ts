@@ -49,7 +49,7 @@ async function notifyInvited(work: Work, { notify }: Notifier, meetingId: string
   );
 }
 
-interface Cancelling {
+interface CancelledStates {
   applicationId: string;
   states: readonly ('AWAITING' | 'APPROVED')[];
 }
@@ -58,7 +58,7 @@ interface Cancelling {
 async function cancelSlotsOf(
   work: Work,
   notifier: Notifier | undefined,
-  { applicationId, states }: Cancelling,
+  { applicationId, states }: CancelledStates,
 ): Promise<void> {
   const slots = await work.db
     .select({ id: meetingSlots.id })

@@ -11,7 +11,7 @@ import type { DraftChange } from './drafts.ts';
 import type { Addresser, WrittenTexting } from './written-texting.ts';
 import type { Previewed } from './preview.ts';
 import type { DeliveredAddressee, FoundTexting, Summary } from './queries.ts';
-import type { Sending } from './sending/send.ts';
+import type { TextingRequest } from './sending/send.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -40,7 +40,11 @@ export const fromDraft = ({
 });
 
 /** Body → text message to send. */
-export const fromSend = ({ _texting, key, ...draft }: Input<typeof contract.send>['body']): Sending => ({
+export const fromSend = ({
+  _texting,
+  key,
+  ...draft
+}: Input<typeof contract.send>['body']): TextingRequest => ({
   ...fromDraft(draft),
   draftId: _texting,
   key,

@@ -64,14 +64,14 @@ function nameOf(entry: Buffer): string {
   return entry.subarray(0, Math.max(0, length - 2)).toString('utf16le');
 }
 
-interface Wanted {
+interface StreamEntry {
   root: Buffer;
   entry: Buffer;
   bytes: number;
 }
 
 /** A small stream is inside the root's stream, a large one in sectors of the file. */
-async function readHead(volume: Volume, { root, entry, bytes }: Wanted) {
+async function readHead(volume: Volume, { root, entry, bytes }: StreamEntry) {
   const start = entry.readUInt32LE(116);
   const isSmall = entry.readUInt32LE(120) < FIRST_BIG_STREAM;
   const distance = isSmall ? start * MINI_SECTOR_BYTES : 0;

@@ -58,10 +58,10 @@ export function redisLimiter(redis: Redis, log: Log): Limiter {
         },
         () => alone.take(allowance),
       ),
-    giveBack: (key) =>
+    refund: (key) =>
       ask(
         async () => void (await redis.lpop(nameOf(key))),
-        () => alone.giveBack(key),
+        () => alone.refund(key),
       ),
     clear: async (key) => {
       await alone.clear(key);

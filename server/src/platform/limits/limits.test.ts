@@ -104,12 +104,12 @@ describe.each<[string, boolean, () => Limiter]>([
     async () => {
       const limiter = open();
       const allowance = keyed(3);
-      await limiter.giveBack(allowance.key);
+      await limiter.refund(allowance.key);
       for (let round = 0; round < 5; round++) {
         await takeTimes(limiter, 3, allowance);
-        await Promise.all([1, 2].map(() => limiter.giveBack(allowance.key)));
+        await Promise.all([1, 2].map(() => limiter.refund(allowance.key)));
         expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(2);
-        await Promise.all([1, 2, 3].map(() => limiter.giveBack(allowance.key)));
+        await Promise.all([1, 2, 3].map(() => limiter.refund(allowance.key)));
       }
       expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(3);
     },

@@ -9,7 +9,7 @@ export type LimitResult = { ok: true } | { ok: false; retryAfterSeconds: number 
 export type Limiter = {
   take(allowance: Allowance): Promise<LimitResult>;
   /** Removes the latest `take` attempts of a key, for limits that count failures only. */
-  giveBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
   /** Clears a key, as after a successful login. */
   clear(key: string): Promise<void>;
 };
@@ -83,7 +83,7 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
       remember(key, { hits, max, perSeconds });
       return { ok: true };
     },
-    giveBack: async (key) => {
+    refund: async (key) => {
       const entry = evict(key);
       entry?.hits.pop();
       if (entry && entry.hits.length > 0) remember(key, entry);

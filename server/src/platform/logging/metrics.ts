@@ -42,13 +42,16 @@ async function numberOf(figure: () => number | Promise<number>): Promise<number>
   }
 }
 
-type Asking = { headers: IncomingHttpHeaders; socketAddress: string | undefined };
+type MetricsCaller = { headers: IncomingHttpHeaders; socketAddress: string | undefined };
 
 /**
  * Whether a caller may read the metrics: with METRICS_TOKEN set, by bearer token; without it, only from this
  * machine and not through a proxy.
  */
-export function mayReadMetrics({ headers, socketAddress = '' }: Asking, token: string | undefined): boolean {
+export function mayReadMetrics(
+  { headers, socketAddress = '' }: MetricsCaller,
+  token: string | undefined,
+): boolean {
   if (token) return isSameText(headers.authorization ?? '', `Bearer ${token}`);
   const isProxied = Object.keys(headers).some(
     (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),

@@ -20,7 +20,7 @@ describe('the connections of one network', () => {
     let time = 0;
     const bounds = createSocketBounds(() => time);
     const comeIn = (times: number, network: string) =>
-      Array.from({ length: times }, () => bounds.mayCome(network)).filter(Boolean).length;
+      Array.from({ length: times }, () => bounds.mayConnect(network)).filter(Boolean).length;
     expect(comeIn(2000, 'one')).toBe(300);
     expect(comeIn(10, 'other')).toBe(10);
     time += 1000;
@@ -34,18 +34,18 @@ describe('the connections of one network', () => {
     const bounds = createSocketBounds(() => time);
     const open = Array.from({ length: 500 }, () => {
       time += 1000;
-      expect(bounds.mayCome('one')).toBe(true);
+      expect(bounds.mayConnect('one')).toBe(true);
       const connection = aConnection();
-      bounds.come('one', connection);
+      bounds.track('one', connection);
       return connection;
     });
     time += 1000;
-    expect(bounds.mayCome('one')).toBe(false);
+    expect(bounds.mayConnect('one')).toBe(false);
     const beyond = aConnection();
-    bounds.come('one', beyond);
+    bounds.track('one', beyond);
     expect(beyond.isCut).toBe(true);
     expect(open.some(({ isCut }) => isCut)).toBe(false);
     open[0]?.close();
-    expect(bounds.mayCome('one')).toBe(true);
+    expect(bounds.mayConnect('one')).toBe(true);
   });
 });

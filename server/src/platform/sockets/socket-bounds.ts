@@ -35,7 +35,7 @@ export function createSocketBounds(now: () => number = Date.now) {
 
   return {
     /** Whether one more connection of a network is allowed; checked before anything is answered. */
-    mayCome: (name: string): boolean => {
+    mayConnect: (name: string): boolean => {
       if (networks.size > 10_000) dropQuiet();
       const network = networkBy(name);
       if (network.open >= OPEN_AT_ONCE || network.left < 1) return false;
@@ -46,7 +46,7 @@ export function createSocketBounds(now: () => number = Date.now) {
      * Counts a connection until it closes; of many that arrive at the same moment, those above the limit are
      * closed.
      */
-    come: (name: string, connection: Closable): void => {
+    track: (name: string, connection: Closable): void => {
       const network = networkBy(name);
       network.open += 1;
       connection.once('close', () => {

@@ -48,7 +48,7 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
     connectTimeout: JOIN_WITHIN_MS,
     ...(adapter && { adapter }),
     allowRequest: (request, answer) => {
-      if (!bounds.mayCome(networkOf(addressOf(request)))) answer('too many', false);
+      if (!bounds.mayConnect(networkOf(addressOf(request)))) answer('too many', false);
       else answer(null, isOwnOrigin(request.headers, publicUrl));
     },
   });
@@ -63,7 +63,7 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
     const { headers } = raw.request;
     const address = addressOf(raw.request);
     cutWhenSlow(raw);
-    bounds.come(networkOf(address), raw);
+    bounds.track(networkOf(address), raw);
     origins.set(raw, {
       address,
       userAgent: (headers['user-agent'] ?? '').slice(0, 300),

@@ -88,12 +88,12 @@ export async function endExports({ now, transact }: JobWork): Promise<void> {
   await endAll(transact, { where: and(eq(dataExports.state, 'PREPARING'), isStuck), state: 'FAILED' });
 }
 
-interface Ending {
+interface ExportsToEnd {
   where: ReturnType<typeof and>;
   state: 'EXPIRED' | 'FAILED';
 }
 
-async function endAll(transact: JobWork['transact'], { where, state }: Ending): Promise<void> {
+async function endAll(transact: JobWork['transact'], { where, state }: ExportsToEnd): Promise<void> {
   for (;;) {
     const ended = await transact(async (tx) => {
       const rows = await tx.db

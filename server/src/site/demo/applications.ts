@@ -54,7 +54,7 @@ function planApplications(
   now: Date,
 ): PlannedApplication[] {
   const taking = recruitments.filter(
-    ({ fate }) => fate !== 'draft' && fate !== 'hidden' && fate !== 'canceled',
+    ({ kind }) => kind !== 'draft' && kind !== 'hidden' && kind !== 'canceled',
   );
   const writers = persons.filter((_, index) => index % 30 !== 29);
   return taking.flatMap((recruitment, p) => {
@@ -91,7 +91,7 @@ export async function seedApplications(
 ): Promise<void> {
   const { recruitments, persons, now } = input;
   for (const planned of planApplications(recruitments, persons, now)) await hire(db, planned);
-  const open = recruitments.filter(({ fate }) => fate === 'open' || fate === 'soon');
+  const open = recruitments.filter(({ kind }) => kind === 'open' || kind === 'soon');
   const [first] = persons;
   if (!first) return;
   const waiting = open.filter((recruitment) => openingOf(recruitment, now).opensAt < at(now, -1));

@@ -26,7 +26,7 @@ const workAt = (db: Db, now: Date): Work => ({
   afterCommit: () => undefined,
 });
 
-interface Cast {
+interface InboxInput {
   publicUrl: string;
   findDefinition: FindDefinition;
   companies: readonly SeededCompany[];
@@ -35,15 +35,15 @@ interface Cast {
 }
 
 /** Notifies the published accounts of past events; notifications older than a day are read. */
-export async function seedInbox(db: Db, cast: Cast): Promise<void> {
-  const { publicUrl, findDefinition, now } = cast;
+export async function seedInbox(db: Db, input: InboxInput): Promise<void> {
+  const { publicUrl, findDefinition, now } = input;
   const notifier = createNotifier({
     publicUrl,
     findDefinition,
     refreshUnread: nothing,
     quietUntil: () => undefined,
   });
-  await notifyPast(db, notifier, cast);
+  await notifyPast(db, notifier, input);
   for (const { id, submittedAt } of await listWaiting(db))
     await notifyWaiting(workAt(db, submittedAt), notifier, { companyId: id, isAgain: false });
   const morning = workAt(db, at(now, 0, -1));
@@ -56,21 +56,21 @@ export async function seedInbox(db: Db, cast: Cast): Promise<void> {
     .where(and(isNull(inboxItems.readAt), lt(inboxItems.createdAt, at(now, -1))));
 }
 
-async function notifyPast(db: Db, notifier: Notifier, cast: Cast) {
+async function notifyPast(db: Db, notifier: Notifier, input: InboxInput) {
   const played = await db
     .select()
     .from(applications)
     .where(
       or(
-        inArray(applications.personId, idsOf(cast.persons, 'person')),
+        inArray(applications.personId, idsOf(input.persons, 'person')),
         inArray(
           applications.companyId,
-          cast.companies.filter(({ username }) => username === 'company').map(({ companyId }) => companyId),
+          input.companies.filter(({ username }) => username === 'company').map(({ companyId }) => companyId),
         ),
       ),
     )
     .orderBy(desc(applications.appliedAt));
-  const own = new Set(idsOf(cast.persons, 'person'));
+  const own = new Set(idsOf(input.persons, 'person'));
   for (const { id, personId, appliedAt, viewedAt, stagedAt, stage, notice } of played) {
     if (!appliedAt) continue;
     await notifyNewApplicant(workAt(db, appliedAt), notifier, id);

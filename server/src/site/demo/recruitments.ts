@@ -11,8 +11,8 @@ import { demoPositions, type DemoPosition } from './positions.data.ts';
 const RECRUITMENTS = 80;
 
 /** The state of a recruitment in the demo, derived from its number. */
-type Fate = 'today' | 'soon' | 'open' | 'always' | 'finished' | 'canceled' | 'hidden' | 'draft';
-const FATES: readonly Fate[] = [
+type RecruitmentKind = 'today' | 'soon' | 'open' | 'always' | 'finished' | 'canceled' | 'hidden' | 'draft';
+const KINDS: readonly RecruitmentKind[] = [
   'open',
   'soon',
   'open',
@@ -46,7 +46,7 @@ const FATES: readonly Fate[] = [
 ];
 
 export interface SeededRecruitment extends RecruitmentRow {
-  fate: Fate;
+  kind: RecruitmentKind;
   company: SeededCompany;
 }
 
@@ -61,12 +61,12 @@ const contentOf = (position: DemoPosition, { introduction }: SeededCompany) =>
     '<h3>전형 순서</h3><p>서류 검토 → 화상 면접 → 최종 합격. 서류 결과는 한 주 안에 알려 드려요.</p>',
   ].join('');
 
-function periodOf(fate: Fate, n: number, now: Date) {
+function periodOf(kind: RecruitmentKind, n: number, now: Date) {
   const endOfDay = (days: number) => {
     const day = at(now, days);
     return new Date(Math.floor((day.getTime() + 9 * 3_600_000) / 86_400_000) * 86_400_000 + 53_940_000);
   };
-  const endsIn: Record<Fate, number> = {
+  const endsIn: Record<RecruitmentKind, number> = {
     today: 0,
     soon: 1 + (n % 3),
     open: 6 + (n % 25),
@@ -76,15 +76,15 @@ function periodOf(fate: Fate, n: number, now: Date) {
     hidden: 12,
     draft: 20,
   };
-  return fate === 'always' ? null : endOfDay(endsIn[fate]);
+  return kind === 'always' ? null : endOfDay(endsIn[kind]);
 }
 
 function draftOf(
   position: DemoPosition,
   company: SeededCompany,
-  input: { fate: Fate; n: number; now: Date },
+  input: { kind: RecruitmentKind; n: number; now: Date },
 ): RecruitmentDraft {
-  const { fate, n, now } = input;
+  const { kind, n, now } = input;
   const [type, least, most] = position.wage;
   const isAbroad = n % 17 === 16;
   return {
@@ -95,9 +95,9 @@ function draftOf(
     summary: position.summary,
     content: contentOf(position, company),
     application: {
-      startsAt: at(now, fate === 'finished' ? -31 : -5 - (n % 12)).toISOString(),
-      endsAt: periodOf(fate, n, now)?.toISOString() ?? null,
-      isOpenHiring: fate === 'always',
+      startsAt: at(now, kind === 'finished' ? -31 : -5 - (n % 12)).toISOString(),
+      endsAt: periodOf(kind, n, now)?.toISOString() ?? null,
+      isOpenHiring: kind === 'always',
       closesOnHiring: n % 9 === 0,
     },
     employment: {
@@ -133,8 +133,8 @@ function draftOf(
  * The first recruitment has the most applicants and is the newest of its company, opened days ago; others are
  * from today.
  */
-function daysAgo({ n, fate, isOwn }: { n: number; fate: Fate; isOwn: boolean }): number {
-  if (fate === 'finished') return 30;
+function daysAgo({ n, kind, isOwn }: { n: number; kind: RecruitmentKind; isOwn: boolean }): number {
+  if (kind === 'finished') return 30;
   if (n === 0) return 3;
   return isOwn ? 4 + (n % 8) : n % 12;
 }
@@ -152,14 +152,14 @@ export async function seedRecruitments(
     const company = pick(approved, n);
     const fitting = demoPositions.filter(({ fields }) => fields.includes(company.field));
     const position = pick(fitting, Math.floor(n / approved.length));
-    const fate = pick(FATES, n * 7 + Math.floor(n / approved.length));
-    const publishedAt = at(now, -daysAgo({ n, fate, isOwn: company === approved[0] }), -(n % 7) - 1);
+    const kind = pick(KINDS, n * 7 + Math.floor(n / approved.length));
+    const publishedAt = at(now, -daysAgo({ n, kind, isOwn: company === approved[0] }), -(n % 7) - 1);
     const ctx = contextAt(db, asCompany(company.userId, company.username, company.companyId), publishedAt);
     const id = await createRecruitment(ctx, deps, {
-      draft: draftOf(position, company, { fate, n, now }),
-      isPublished: fate !== 'draft',
+      draft: draftOf(position, company, { kind, n, now }),
+      isPublished: kind !== 'draft',
     });
-    seeded.push({ ...(await settle(db, id, { fate, n, now })), fate, company });
+    seeded.push({ ...(await settle(db, id, { kind, n, now })), kind, company });
   }
   return seeded;
 }
@@ -168,19 +168,19 @@ export async function seedRecruitments(
 async function settle(
   db: Db,
   id: string,
-  { fate, n, now }: { fate: Fate; n: number; now: Date },
+  { kind, n, now }: { kind: RecruitmentKind; n: number; now: Date },
 ): Promise<RecruitmentRow> {
-  const hits = fate === 'draft' ? 0 : 40 + ((n * 137) % 2900);
+  const hits = kind === 'draft' ? 0 : 40 + ((n * 137) % 2900);
   const outcome = {
     finished: {
       state: 'FINISHED' as const,
-      closedAt: periodOf(fate, n, now),
+      closedAt: periodOf(kind, n, now),
       closedReason: 'DEADLINE' as const,
     },
     canceled: { state: 'CANCELED' as const, closedAt: at(now, 0, -1) },
     hidden: { state: 'NO_SHOWN' as const },
   };
-  const closed = fate in outcome ? outcome[fate as keyof typeof outcome] : {};
+  const closed = kind in outcome ? outcome[kind as keyof typeof outcome] : {};
   const [row] = await db
     .update(recruitments)
     .set({ hits, ...closed })

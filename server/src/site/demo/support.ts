@@ -17,14 +17,14 @@ import {
   type DemoQuestion,
 } from './support.data.ts';
 
-interface Cast {
+interface SupportInput {
   publicUrl: string;
   findDefinition: FindDefinition;
   members: readonly { username: string; userId: string }[];
   now: Date;
 }
 
-interface Desk {
+interface AnswerContext {
   db: Db;
   now: Date;
   admin: Administrator;
@@ -32,7 +32,10 @@ interface Desk {
 }
 
 /** Questions of members in both states, saved phrases, and inquiries of companies without an account. */
-export async function seedSupport(db: Db, { publicUrl, findDefinition, members, now }: Cast): Promise<void> {
+export async function seedSupport(
+  db: Db,
+  { publicUrl, findDefinition, members, now }: SupportInput,
+): Promise<void> {
   const [row] = await db.select().from(users).where(eq(users.username, 'admin'));
   if (!row) return;
   const { id: userId, username } = row;
@@ -55,7 +58,11 @@ export async function seedSupport(db: Db, { publicUrl, findDefinition, members, 
   for (const inquiry of demoInquiries) await seedInquiry(desk, inquiry);
 }
 
-async function seedQuestion({ db, now, admin, notifier }: Desk, question: DemoQuestion, userId: string) {
+async function seedQuestion(
+  { db, now, admin, notifier }: AnswerContext,
+  question: DemoQuestion,
+  userId: string,
+) {
   const { username, asked, answered, ...draft } = question;
   const asker = asPerson(userId, username);
   const before = await ask(contextAt(db, asker, at(now, 0, -asked)), draft);
@@ -65,7 +72,7 @@ async function seedQuestion({ db, now, admin, notifier }: Desk, question: DemoQu
   if (score !== undefined) await rate(contextAt(db, asker, at(now, 0, 1 - hours)), row, { score, comment });
 }
 
-async function seedInquiry({ db, now, admin }: Desk, { sent, answered, ...written }: DemoInquiry) {
+async function seedInquiry({ db, now, admin }: AnswerContext, { sent, answered, ...written }: DemoInquiry) {
   const hoursAgo = (hours: number) => contextAt(db, admin, at(now, 0, -hours));
   const before = await insertInquiry(hoursAgo(sent), { ...written, agreed: true }, null);
   if (!answered) return;

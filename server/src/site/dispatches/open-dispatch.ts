@@ -7,7 +7,7 @@ import { dispatches, type DispatchRow, type GroupPlan } from './tables.ts';
 
 const MINUTE = 60_000;
 
-interface Opening {
+interface NewDispatch {
   channel: MessageChannel;
   addresseeCount: number;
   /** Everything that makes the request what it is. */
@@ -26,7 +26,7 @@ interface Opening {
  */
 export async function openDispatch(
   { db, actor, now }: AdministratorContext,
-  { channel, addresseeCount, request, key, sender = actor, plan }: Opening,
+  { channel, addresseeCount, request, key, sender = actor, plan }: NewDispatch,
 ): Promise<{ row: DispatchRow; isNew: boolean }> {
   const press = key ?? Math.floor(now.getTime() / MINUTE);
   const identity = JSON.stringify([sender.userId, press, channel, ...request]);

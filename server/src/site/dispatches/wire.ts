@@ -64,7 +64,7 @@ export const fromGroup = ({
   content,
   group,
   ...same
-}: Unreasoned<Input<typeof contract.sendToGroup>['body']>): WrittenGroupDispatch => ({
+}: WithoutReason<Input<typeof contract.sendToGroup>['body']>): WrittenGroupDispatch => ({
   ...same,
   group: fromConditions(group),
   body: content,
@@ -88,7 +88,7 @@ export const fromAny = ({
   message,
   subject,
   ...same
-}: Unreasoned<Input<typeof contract.create>['body']>): WrittenDispatch => ({
+}: WithoutReason<Input<typeof contract.create>['body']>): WrittenDispatch => ({
   ...same,
   body: message,
   ...(same.channel === 'EMAIL' && { subject: subject || subjectOf(message) }),
@@ -103,13 +103,13 @@ export const stateOf = (figures: Figures): MessageState =>
 export const presentWaiting = (id: string) => ({ approval: { _id: id } });
 
 /** A body without the reason, which belongs to the request for approval. */
-type Unreasoned<B> = Omit<B, 'reason'>;
+type WithoutReason<B> = Omit<B, 'reason'>;
 
 /** Body of an SMS → the message to send. */
 export const fromMessage = ({
   message,
   ...to
-}: Unreasoned<Input<typeof contract.sendMessage>['body']>): WrittenDispatch => ({
+}: WithoutReason<Input<typeof contract.sendMessage>['body']>): WrittenDispatch => ({
   ...to,
   channel: 'SMS',
   body: message,
@@ -120,7 +120,7 @@ export const fromEmail = ({
   subject,
   content,
   ...to
-}: Unreasoned<Input<typeof contract.sendEmail>['body']>): WrittenDispatch => ({
+}: WithoutReason<Input<typeof contract.sendEmail>['body']>): WrittenDispatch => ({
   ...to,
   channel: 'EMAIL',
   subject,

@@ -20,9 +20,9 @@ export interface MemberDeps extends AccountDeps, LeavingDeps {
   dropTags: (tags: readonly string[]) => Promise<void>;
 }
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
 /** The member of an address. */
-export const memberNamed = ({ db }: Pick<Context<'console'>, 'db'>, { params }: Named) =>
+export const memberNamed = ({ db }: Pick<Context<'console'>, 'db'>, { params }: RowParams) =>
   findMember(db, params._user);
 
 /** The approval desk compares all data of a waiting company; that is the recorded reason. */
@@ -52,7 +52,7 @@ const withAgreements = async ({ db }: Context<'console'>, row: MemberRow) => ({
   agreements: await listAgreements(db, row.user.id),
 });
 
-interface Reading {
+interface DisclosedMember {
   row: MemberRow;
   reason: string;
 }
@@ -61,7 +61,7 @@ interface Reading {
 export async function describeWhole(
   ctx: Context<'console'>,
   { fileStore, accessRecords }: MemberDeps,
-  { row, reason }: Reading,
+  { row, reason }: DisclosedMember,
 ) {
   accessRecords.record(ctx, { personId: row.user.id, what: 'CONTACT', reason });
   recordDocuments(ctx, accessRecords, { row, reason });
@@ -72,7 +72,7 @@ export async function describeWhole(
 export function recordDocuments(
   ctx: Context<'console'>,
   accessRecords: AccessRecords,
-  { row, reason }: Reading,
+  { row, reason }: DisclosedMember,
 ) {
   const { user, registration } = row;
   if (!registration) return;

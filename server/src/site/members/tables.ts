@@ -14,10 +14,10 @@ const columns = {
 };
 
 /**
- * The searched texts of members. Triggers keep them, because accounts and companies are written by modules below this
- * one. Telephone numbers and e-mail addresses are not in them, so that masked data cannot be found out part by part.
- * The n-grams are in the index alone: beside the texts they would make the rows four times as long, so that thousands
- * of candidates could not be counted and sorted quickly.
+ * The searched text of each member. Triggers write it, because modules below this one write accounts and companies.
+ * It has no telephone number and no e-mail address; else a search could reveal masked data part by part. The n-grams
+ * are only in the index: as a column they would make rows four times as long, and counting and sorting thousands of
+ * candidates slow.
  */
 export const memberTexts = pgTable(
   'member_texts',

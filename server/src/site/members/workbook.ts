@@ -14,10 +14,10 @@ import { findByText } from './search/find-by-text.ts';
 import { conditionsOf, orderOf, selectMembers, type MemberRow } from './queries.ts';
 import { recordAudit } from './audit.ts';
 
-type Wanted = Omit<MemberFilter, 'limit' | 'skip' | 'after' | 'before'>;
+type WorkbookFilter = Omit<MemberFilter, 'limit' | 'skip' | 'after' | 'before'>;
 
 interface Export {
-  filter: Wanted;
+  filter: WorkbookFilter;
   /** Stored in the audit log, and shown to every person whose contact data is in it unmasked. */
   reason: string;
   /** Names, telephone numbers and e-mail addresses unmasked; else masked as in lists. */
@@ -53,7 +53,7 @@ const rowsOf = (ctx: Context<'console'>, { filter, reason, hasContacts }: Export
   });
 
 interface Batch {
-  filter: Wanted;
+  filter: WorkbookFilter;
   last: MemberRow | undefined;
   limit: number;
 }

@@ -218,7 +218,7 @@ function throwWireError(error: unknown, { locale, requestId }: Caller): never {
   throw { status: statusOf[failure.code], code: failure.code, message, requestId };
 }
 
-interface Answered {
+interface PageAnswer {
   page: Page;
   locale: Locale;
   isPublic: boolean;
@@ -230,7 +230,7 @@ const SHARED_SECONDS = 30;
 const STALE_SECONDS = 60;
 
 /** Pages behind the login are stored nowhere, so that most browsers do not show them on Back after logout. */
-function cacheControlOf({ page, locale, isPublic, secondsLeft }: Answered): string {
+function cacheControlOf({ page, locale, isPublic, secondsLeft }: PageAnswer): string {
   if (page.status >= 400 || !isPublic) return 'no-store';
   if (locale !== 'ko') return 'private, max-age=0';
   const shared = `public, max-age=0, s-maxage=${Math.min(SHARED_SECONDS, secondsLeft)}`;
@@ -246,7 +246,7 @@ const pageHeaders = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
 };
 
-function setHeaders(reply: FastifyReply, answered: Answered) {
+function setHeaders(reply: FastifyReply, answered: PageAnswer) {
   const { page } = answered;
   void reply.headers({
     etag: page.etag,

@@ -12,8 +12,8 @@ import { listRows } from './list-rows.ts';
 import { fromChange, fromDraft, presentMeasure, presentReport, presentRow, presentSaved } from './wire.ts';
 import { sendReport } from './workbook.ts';
 
-type Named = Pick<Input<typeof contract.revise>, 'params'>;
-const reportToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: Named) =>
+type RowParams = Pick<Input<typeof contract.revise>, 'params'>;
+const reportToChange = ({ db }: Pick<Context<'console'>, 'db'>, { params }: RowParams) =>
   findReportForUpdate(db, params._report);
 
 export function reportRoutes(route: Route, measures: ListMeasures) {

@@ -36,13 +36,16 @@ const readWeekly = (db: Db, after: string | undefined, limit: number) =>
     .limit(limit);
 type Weekly = Awaited<ReturnType<typeof readWeekly>>[number];
 
-interface Sending extends Weekly {
+interface WeeklyReport extends Weekly {
   measures: ListMeasures;
   notifier: Notifier;
 }
 
 /** Sends one report, if its administrator may still see these figures. */
-async function send(work: JobWork, { report, role, locale, measures, notifier }: Sending): Promise<void> {
+async function send(
+  work: JobWork,
+  { report, role, locale, measures, notifier }: WeeklyReport,
+): Promise<void> {
   if (role === null || !mayUse(role, 'statistics.read')) return;
   const measure = measuresFor(measures, role).find(({ kind }) => kind === report.kind);
   if (!measure) return;

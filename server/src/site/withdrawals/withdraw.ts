@@ -25,7 +25,7 @@ export interface WithdrawalReasons {
 }
 
 /** An administrator who closes the account instead of its member, and whom the member may ask. */
-interface Closing {
+interface LastContact {
   contact: string;
 }
 
@@ -45,7 +45,7 @@ export const RETENTION_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 export async function withdraw(
   ctx: WithdrawalContext,
   deps: Deps,
-  withdrawal: WithdrawalReasons & Partial<Closing>,
+  withdrawal: WithdrawalReasons & Partial<LastContact>,
 ): Promise<Date> {
   const { reasons, reason, contact } = withdrawal;
   const { actor, now, db } = ctx;

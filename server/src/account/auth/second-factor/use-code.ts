@@ -9,7 +9,7 @@ import { recoveryCodes, secondFactors } from '../tables.ts';
 import { recoveryText } from './recovery-codes.ts';
 import { findStep } from './totp.ts';
 
-type Using = Pick<Work, 'db' | 'now' | 'emit'>;
+type WriteContext = Pick<Work, 'db' | 'now' | 'emit'>;
 
 const FEW = { max: 5, perSeconds: 15 * 60 };
 /** Bounds the guesses of somebody who knows the password and is patient. */
@@ -47,7 +47,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
  * a call at the same time.
  */
 export async function useCode(
-  ctx: Using,
+  ctx: WriteContext,
   secrets: Secrets,
   user: { id: string; code: string },
 ): Promise<boolean> {
@@ -56,7 +56,11 @@ export async function useCode(
     : useRecoveryCode(ctx, secrets, user);
 }
 
-async function useAppCode({ db, now }: Using, secrets: Secrets, { id, code }: { id: string; code: string }) {
+async function useAppCode(
+  { db, now }: WriteContext,
+  secrets: Secrets,
+  { id, code }: { id: string; code: string },
+) {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, id));
   if (!factor?.confirmedAt) return false;
   const secret = Buffer.from(decryptSecret(secrets, factor.secret), 'base64url');
@@ -70,7 +74,11 @@ async function useAppCode({ db, now }: Using, secrets: Secrets, { id, code }: { 
   return used.length > 0;
 }
 
-async function useRecoveryCode(ctx: Using, secrets: Secrets, { id, code }: { id: string; code: string }) {
+async function useRecoveryCode(
+  ctx: WriteContext,
+  secrets: Secrets,
+  { id, code }: { id: string; code: string },
+) {
   const { db, now } = ctx;
   const hashes = fingerprints(secrets, recoveryText(id, code));
   const used = await db

@@ -1,8 +1,8 @@
 import { DeviceKind } from '@ieum/contract/account/auth/session-enums.ts';
 
-type Named = readonly [pattern: RegExp, name: string];
+type NamedPattern = readonly [pattern: RegExp, name: string];
 
-const systems: readonly Named[] = [
+const systems: readonly NamedPattern[] = [
   [/iPhone|iPod/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -13,7 +13,7 @@ const systems: readonly Named[] = [
 ];
 
 /** Browsers whose user agent also names Chrome or Safari are listed before those. */
-const browsers: readonly Named[] = [
+const browsers: readonly NamedPattern[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
   [/NAVER\(/, 'NAVER'],
   [/Whale\//, 'Whale'],
@@ -25,7 +25,7 @@ const browsers: readonly Named[] = [
   [/Safari\//, 'Safari'],
 ];
 
-const nameIn = (names: readonly Named[], userAgent: string): string | null =>
+const nameIn = (names: readonly NamedPattern[], userAgent: string): string | null =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
 /** The device according to a user agent; null where it does not say. */

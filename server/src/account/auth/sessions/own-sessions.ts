@@ -5,9 +5,9 @@ import { addSeconds } from '#kit/dates.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { sessions, type SessionRow } from '../tables.ts';
 
-type Reading = Pick<MemberContext, 'db' | 'actor' | 'now'>;
+type ReadContext = Pick<MemberContext, 'db' | 'actor' | 'now'>;
 
-const isLive = ({ actor, now }: Reading): SQL | undefined =>
+const isLive = ({ actor, now }: ReadContext): SQL | undefined =>
   and(
     eq(sessions.userId, actor.userId),
     isNull(sessions.endedAt),
@@ -16,7 +16,7 @@ const isLive = ({ actor, now }: Reading): SQL | undefined =>
   );
 
 /** The caller's sessions: the current one first, then the last used. */
-export async function listOwnSessions(ctx: Reading, part: PageRequest) {
+export async function listOwnSessions(ctx: ReadContext, part: PageRequest) {
   const { db, actor } = ctx;
   const where = isLive(ctx);
   const selection = db.select().from(sessions).$dynamic();
@@ -41,7 +41,7 @@ const hereFirst = ({ sessionId }: Actor): PageColumn<SessionRow>[] => [
 ];
 
 /** One live session of the caller; any other is not found. */
-export async function findOwnSession(ctx: Reading, id: string): Promise<SessionRow | undefined> {
+export async function findOwnSession(ctx: ReadContext, id: string): Promise<SessionRow | undefined> {
   const [row] = await ctx.db
     .select()
     .from(sessions)

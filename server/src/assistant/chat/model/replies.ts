@@ -19,7 +19,7 @@ const STORE_MS = 1000;
 /** Only so many replies are written at once; above that, the local answers are given. */
 const MOST_AT_ONCE = 500;
 
-interface Running {
+interface RunningReply {
   controller: AbortController;
   text: string;
   done: Promise<void>;
@@ -44,7 +44,7 @@ type ReplyContext = Pick<Context, 'db' | 'now' | 'caller' | 'actor' | 'transact'
 
 /** The replies that the language model is writing in this process, by their conversation. */
 export function createReplies(deps: ReplyDeps) {
-  const running = new Map<string, Running>();
+  const running = new Map<string, RunningReply>();
 
   /** Begins to write a reply; false where the local answer is used. */
   async function start(ctx: ReplyContext, input: Start): Promise<boolean> {
@@ -53,7 +53,7 @@ export function createReplies(deps: ReplyDeps) {
     const connection = await readConnection(ctx.db, deps.secrets);
     if (!connection) return false;
     const controller = new AbortController();
-    const one: Running = { controller, text: '', done: Promise.resolve() };
+    const one: RunningReply = { controller, text: '', done: Promise.resolve() };
     running.set(roomId, one);
     one.done = write(deps, ctx, { ...input, connection, one })
       .catch((error: unknown) => deps.onError(error, 'chat reply'))
@@ -85,16 +85,16 @@ export function createReplies(deps: ReplyDeps) {
 }
 export type Replies = ReturnType<typeof createReplies>;
 
-interface Writing extends Start {
+interface ReplyToWrite extends Start {
   connection: Connection;
-  one: Running;
+  one: RunningReply;
 }
 
 /** Has the model write a reply, sends it while it grows, and completes it under its id. */
 async function write(
   deps: ReplyDeps,
   ctx: ReplyContext,
-  { asked, query, prepared, send, connection, one }: Writing,
+  { asked, query, prepared, send, connection, one }: ReplyToWrite,
 ): Promise<void> {
   const { materials, answer: local } = prepared;
   const sources = materials.map(({ title, link }) => ({ title, link }));
@@ -120,9 +120,9 @@ async function write(
   if (done) send(presentMessage(done));
 }
 
-interface Growing {
+interface ReplyProgress {
   asked: Question;
-  one: Running;
+  one: RunningReply;
   send: (text: string) => void;
 }
 
@@ -130,7 +130,7 @@ interface Growing {
  * Sends a growing reply a few times a second and stores it now and then; where it has ended meanwhile, as by
  * another process, it ends here too.
  */
-function growingReply(db: Db, { asked, one, send }: Growing) {
+function growingReply(db: Db, { asked, one, send }: ReplyProgress) {
   let isWaiting = false;
   const flush = () => {
     isWaiting = false;

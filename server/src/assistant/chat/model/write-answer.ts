@@ -13,7 +13,7 @@ import { instructionsFor, messageOf, NO_ANSWER, REPLY_TOKENS, tokensOf } from '.
 import { createRedactor } from './redact.ts';
 
 /** A question for the model. */
-export interface Asking {
+export interface AnswerRequest {
   query: string;
   locale: Locale;
   now: Date;
@@ -41,7 +41,7 @@ interface WriteDeps {
  * Has the model write an answer from the materials; what is sent contains no personal data, its tokens are
  * counted before, and a failure is the end of it.
  */
-export async function writeAnswer({ db, model }: WriteDeps, asking: Asking): Promise<WrittenReply> {
+export async function writeAnswer({ db, model }: WriteDeps, asking: AnswerRequest): Promise<WrittenReply> {
   const { query, locale, now, materials, names, connection, signal, onText } = asking;
   const redactor = createRedactor(names);
   const instructions = instructionsFor(locale);
@@ -68,14 +68,14 @@ const usedTokens = (failure: ModelFailure | undefined, expected: number, text: s
 const failureOf = (end: WrittenReply['end']): ModelFailure | undefined =>
   end === 'WHOLE' || end === 'NO_ANSWER' || end === 'OVER_CAP' || end === 'STOPPED' ? undefined : end;
 
-interface Collected extends WrittenReply {
+interface CollectedReply extends WrittenReply {
   tokens: number | undefined;
 }
 
 async function collect(
   parts: ReturnType<LanguageModel['stream']>,
-  { signal, onText }: Pick<Asking, 'signal' | 'onText'>,
-): Promise<Collected> {
+  { signal, onText }: Pick<AnswerRequest, 'signal' | 'onText'>,
+): Promise<CollectedReply> {
   let text = '';
   let tokens: number | undefined;
   try {

@@ -10,8 +10,8 @@ import { createBoard, removeBoard, reviseBoard } from './changes.ts';
 import { findBoardForUpdate, listBoards } from './queries.ts';
 import { fromBoardDraft, presentConsoleBoard } from './wire.ts';
 
-type Named = Pick<Input<typeof contract.remove>, 'params'>;
-const boardToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) =>
+type RowParams = Pick<Input<typeof contract.remove>, 'params'>;
+const boardToChange = ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
   findBoardForUpdate(db, params._code);
 
 /** The boards with their rights. */

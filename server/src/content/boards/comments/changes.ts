@@ -70,7 +70,7 @@ interface CommentRevision {
 /** Changes the text of a comment; an administrator's change of another's is recorded. */
 export async function reviseComment(
   ctx: MemberContext,
-  { post, comment }: Commented,
+  { post, comment }: CommentOfPost,
   { content, reason }: CommentRevision,
 ): Promise<void> {
   const { db, now, actor } = ctx;
@@ -86,7 +86,7 @@ export async function reviseComment(
 }
 
 /** Deletes a comment: its text is gone, its replies stay, and its reports are settled. */
-export async function removeComment(ctx: MemberContext, { post, comment }: Commented): Promise<void> {
+export async function removeComment(ctx: MemberContext, { post, comment }: CommentOfPost): Promise<void> {
   await ctx.db
     .update(postComments)
     .set({ content: '', digest: null, removedAt: ctx.now })
@@ -98,7 +98,7 @@ export async function removeComment(ctx: MemberContext, { post, comment }: Comme
     await audit({ ...ctx, actor }, 'boards.removeComment', { post, comment });
 }
 
-interface Commented {
+interface CommentOfPost {
   post: PostRow;
   comment: CommentRow;
 }
@@ -106,7 +106,7 @@ interface Commented {
 /** Stores a member's report of another's comment; a second one changes nothing. */
 export async function reportComment(
   ctx: MemberContext,
-  { post, comment, reason }: Commented & { reason: string },
+  { post, comment, reason }: CommentOfPost & { reason: string },
 ): Promise<void> {
   if (comment.userId === ctx.actor.userId) throw new AppError('conflict', m.ownComment);
   await takeQuota(ctx, 'REPORT');
@@ -119,7 +119,7 @@ export async function reportComment(
 }
 
 /** Settles the reports of a comment that may stay. */
-export async function dismissReports(ctx: AdministratorContext, commented: Commented): Promise<void> {
+export async function dismissReports(ctx: AdministratorContext, commented: CommentOfPost): Promise<void> {
   if ((await settle(ctx, commented.comment.id, 'DISMISSED')) === 0) return;
   await recount(ctx.db, commented.post.id);
   await audit(ctx, 'boards.dismissReports', commented);
@@ -138,7 +138,7 @@ async function settle({ db, now }: MemberContext, commentId: string, state: Repo
 const audit = (
   ctx: AdministratorContext,
   action: 'boards.reviseComment' | 'boards.removeComment' | 'boards.dismissReports',
-  { post, comment, reason }: Commented & Pick<CommentRevision, 'reason'>,
+  { post, comment, reason }: CommentOfPost & Pick<CommentRevision, 'reason'>,
 ) =>
   recordAudit(ctx, {
     action,

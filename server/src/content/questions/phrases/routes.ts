@@ -21,11 +21,11 @@ async function listPhrases(db: Db, part: PageRequest) {
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${questionPhrases}`)) };
 }
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
-const select = ({ db }: Pick<Context, 'db'>, { params }: Named) =>
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
+const select = ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
   db.select().from(questionPhrases).where(eq(questionPhrases.id, params._phrase)).$dynamic();
-const phraseNamed = async (ctx: Pick<Context, 'db'>, input: Named) => (await select(ctx, input))[0];
-const phraseToChange = async (ctx: Pick<Context, 'db'>, input: Named) =>
+const phraseNamed = async (ctx: Pick<Context, 'db'>, input: RowParams) => (await select(ctx, input))[0];
+const phraseToChange = async (ctx: Pick<Context, 'db'>, input: RowParams) =>
   (await select(ctx, input).for('update'))[0];
 
 /** The saved phrases for answers. */

@@ -3,7 +3,7 @@ import { findBookmarkedApplications } from '#hiring/bookmarks/public.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import type { RowDetails } from '../wire.ts';
 
-interface Asking {
+interface DetailContext {
   db: Db;
   actor: Pick<Actor, 'userId'>;
 }
@@ -15,7 +15,7 @@ export interface Common {
 
 /** The data shown with each row of a recruitment: its number of questions and the caller's bookmarks. */
 export async function findRowDetails(
-  { db, actor }: Asking,
+  { db, actor }: DetailContext,
   { recruitment }: Common,
   rows: readonly { id: string }[],
 ): Promise<RowDetails> {

@@ -89,11 +89,11 @@ async function lockRows(db: Db, recruitmentId: string, ids: readonly string[]) {
     .for('update');
   return new Map(rows.map((row) => [row.id, row]));
 }
-type Locked = Movable & { rank: string; version: number };
+type LockedCardRow = Movable & { rank: string; version: number };
 
 interface MoveRequest {
   id: string;
-  row: Locked | undefined;
+  row: LockedCardRow | undefined;
   from: ApplicationStage | undefined;
   /** The name of the account that moved it last. */
   mover: string | undefined;
@@ -106,11 +106,11 @@ function rejectionOf({ id, row, from, mover }: MoveRequest): Outcome | undefined
   return undefined;
 }
 
-interface Placing {
+interface CardsToPlace {
   recruitmentId: string;
   stage: ApplicationStage;
   belowId: string | null | undefined;
-  moving: readonly Locked[];
+  moving: readonly LockedCardRow[];
   /** The changes besides the position. */
   changes: readonly Change[];
 }
@@ -118,7 +118,7 @@ interface Placing {
 /** Writes stage and rank of all cards that move, each once. */
 async function writeMoved(
   { db, now }: CompanyContext,
-  { recruitmentId, stage, belowId, moving, changes }: Placing,
+  { recruitmentId, stage, belowId, moving, changes }: CardsToPlace,
 ): Promise<Moved[]> {
   if (moving.length === 0) return [];
   const ids = moving.map(({ id }) => id);

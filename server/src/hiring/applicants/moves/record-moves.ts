@@ -5,14 +5,14 @@ import type { CompanyContext, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { settlesAt, type Change } from '../changes.ts';
 
-type Recording = Pick<CompanyContext, 'db' | 'now' | 'actor' | 'emit'>;
+type WriteContext = Pick<CompanyContext, 'db' | 'now' | 'actor' | 'emit'>;
 
 /**
  * Records who moved which applicants where: one record for all moves within an undo time, none for an undone
  * move. Schedules settling them when that time is over. Returns the records by application.
  */
 export async function recordMoves(
-  ctx: Recording,
+  ctx: WriteContext,
   changes: readonly Change[],
   actorName: string,
 ): Promise<ReadonlyMap<string, MoveRow>> {
@@ -64,7 +64,7 @@ async function dropRecords(db: Db, ids: readonly string[]): Promise<void> {
 /** The queue's clock may be a little ahead of this one. */
 const MARGIN_SECONDS = 1;
 
-const emitMoved = ({ emit, now }: Recording, recruitmentId: string) =>
+const emitMoved = ({ emit, now }: WriteContext, recruitmentId: string) =>
   emit({
     ...applicationMoved({ recruitmentId }),
     notBefore: addSeconds(settlesAt(now), MARGIN_SECONDS),

@@ -16,7 +16,7 @@ const kindsOf = {
   PROFILE: companyFileKinds,
 } as const;
 
-interface Adding {
+interface ProfileFile {
   type: 'LOGO' | 'BUSINESS_REGISTRATION' | undefined;
   upload: Upload;
 }
@@ -28,7 +28,7 @@ interface Adding {
 export async function addCompanyFile(
   ctx: Context<'company'>,
   fileStore: FileStore,
-  { type, upload }: Adding,
+  { type, upload }: ProfileFile,
 ): Promise<FileRow> {
   const company = await findCompany(ctx.db, ctx.actor.companyId);
   if (type === 'BUSINESS_REGISTRATION' && company.approval === 'APPROVED')

@@ -7,7 +7,7 @@ import { SOURCE_NAME } from './alio-mapping.ts';
 import { readFile } from './alio-row.ts';
 import { readRows, shiftDaysOf, type Incoming, type Remark } from './read-rows.ts';
 import { writeInstitutions } from './write-institutions.ts';
-import { writeRecruitments, type Writing } from './write-recruitments.ts';
+import { writeRecruitments, type RecruitmentToWrite } from './write-recruitments.ts';
 
 /** The result of an import: each row is counted once. */
 export interface ImportReport {
@@ -34,7 +34,7 @@ export async function importRecruitments(
   const companyIds = await writeInstitutions(work, incoming);
   const current = await findKnown(work, incoming);
   const report: ImportReport = { created: 0, updated: 0, finished: 0, unchanged: 0, rejected, reported };
-  const writings: Writing[] = [];
+  const writings: RecruitmentToWrite[] = [];
   for (const row of incoming) {
     const known = current.get(row.externalId);
     const state = nextState(row, known);

@@ -9,7 +9,7 @@ import type { Incoming } from './read-rows.ts';
 const BATCH = 50;
 
 /** A row with the recruitment it becomes. */
-export interface Writing {
+export interface RecruitmentToWrite {
   id: string;
   companyId: string;
   incoming: Incoming;
@@ -35,7 +35,10 @@ const fromSource = (table: PgTable, stored: readonly string[]): Record<string, S
   );
 
 /** Inserts and updates recruitments with their texts, fifty in one statement. */
-export async function writeRecruitments({ db, now }: Work, writings: readonly Writing[]): Promise<void> {
+export async function writeRecruitments(
+  { db, now }: Work,
+  writings: readonly RecruitmentToWrite[],
+): Promise<void> {
   const change = { ...fromSource(recruitments, lasting), version: sql`${recruitments.version} + 1` };
   const textChange = fromSource(recruitmentContents, ['recruitmentId']);
   for (let from = 0; from < writings.length; from += BATCH) {
@@ -53,7 +56,7 @@ export async function writeRecruitments({ db, now }: Work, writings: readonly Wr
   }
 }
 
-const columnsOf = ({ id, companyId, incoming, state }: Writing, now: Date) => ({
+const columnsOf = ({ id, companyId, incoming, state }: RecruitmentToWrite, now: Date) => ({
   ...incoming.columns,
   id,
   companyId,
@@ -68,7 +71,7 @@ const columnsOf = ({ id, companyId, incoming, state }: Writing, now: Date) => ({
   updatedAt: now,
 });
 
-const textOf = ({ id, incoming: { columns, content, companyName } }: Writing) => ({
+const textOf = ({ id, incoming: { columns, content, companyName } }: RecruitmentToWrite) => ({
   recruitmentId: id,
   ...textColumns({ ...columns, address2: '', companyName, content }),
 });

@@ -9,7 +9,7 @@ import { interviewParticipants, interviewPeople, type ParticipantRow } from '../
 import { findSeeker } from './seek.ts';
 import type { VisitorKey } from './visitor.ts';
 
-interface Joining {
+interface JoinRequest {
   visitor: VisitorKey;
   name: string;
   socketId: string;
@@ -27,7 +27,7 @@ export interface Joined {
 export async function join(
   { db, now }: Pick<Work, 'db' | 'now'>,
   { interview, role }: Room,
-  { visitor, ...joining }: Joining,
+  { visitor, ...joining }: JoinRequest,
 ): Promise<Joined> {
   const facts = { ...joining };
   if (role === 'HOST') await startInterview({ db, now }, interview.id);

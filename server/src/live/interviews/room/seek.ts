@@ -7,7 +7,7 @@ import { AppError, notFound } from '#kit/errors.ts';
 import { interviewSeekers, type InterviewRow, type SeekerRow } from '../tables.ts';
 import type { VisitorKey } from './visitor.ts';
 
-interface Seeking {
+interface SeekRequest {
   interview: InterviewRow;
   visitor: VisitorKey;
   name: string;
@@ -20,7 +20,7 @@ interface Seeking {
  */
 export async function seek(
   { db, now }: Pick<Work, 'db' | 'now'>,
-  { interview, visitor, name, socketId }: Seeking,
+  { interview, visitor, name, socketId }: SeekRequest,
 ): Promise<SeekerRow> {
   const again = addSeconds(now, -interviewBounds.rejectedSeconds);
   const [row] = await db
@@ -44,7 +44,7 @@ export async function seek(
 
 async function rejectedNow(
   db: Db,
-  { interview, visitor, now }: Pick<Seeking, 'interview' | 'visitor'> & { now: Date },
+  { interview, visitor, now }: Pick<SeekRequest, 'interview' | 'visitor'> & { now: Date },
 ): Promise<AppError> {
   const found = await findSeeker(db, interview.id, visitor.visitor);
   if (!found?.answeredAt) return notFound();

@@ -16,9 +16,10 @@ import {
 } from './changes.ts';
 import { readTree, type PlacedCategory } from './tree.ts';
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
 const edited = {
-  subject: ({ db }: Pick<Context, 'db'>, { params }: Named) => findCategoryForUpdate(db, params._category),
+  subject: ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
+    findCategoryForUpdate(db, params._category),
   policy: editsLectures,
 };
 

@@ -9,13 +9,13 @@ import { recordAudit } from '../audit.ts';
 import { lectureChatChanged, lectureMessageRemoved } from '../events.ts';
 import { lectureChats, lectureMessages, lectureMutes, type LectureRow } from '../tables.ts';
 
-interface Setting {
+interface ChatSetting {
   pinnedId?: string | null | undefined;
   slowSeconds?: number | undefined;
 }
 
 /** Pins a message or none, and sets how often members may send one. */
-export async function setChat(ctx: MemberContext, lecture: LectureRow, setting: Setting): Promise<void> {
+export async function setChat(ctx: MemberContext, lecture: LectureRow, setting: ChatSetting): Promise<void> {
   const { pinnedId, slowSeconds } = setting;
   if (pinnedId) await rejectForeign(ctx.db, lecture.id, pinnedId);
   const change = {

@@ -10,10 +10,10 @@ import type { LectureRow } from '../tables.ts';
 import { listMutes, mute, removeMessage, setChat, unmute } from './moderate.ts';
 import { readRules } from './rules.ts';
 
-type Named = Pick<Input<typeof contract.listMutes>, 'params'>;
+type RowParams = Pick<Input<typeof contract.listMutes>, 'params'>;
 /** A lecture whose chat the caller moderates. */
 export const moderated = {
-  subject: ({ db }: Pick<Context, 'db'>, { params }: Named) => findLectureForUpdate(db, params._lecture),
+  subject: ({ db }: Pick<Context, 'db'>, { params }: RowParams) => findLectureForUpdate(db, params._lecture),
   policy: (actor: Actor, row: LectureRow) => moderates(actor, row),
   isVisible: ({ isActive, isPublic }: LectureRow) => isActive && isPublic,
 };

@@ -15,7 +15,7 @@ import { findLectureForUpdate } from '../queries.ts';
 import type { LectureRow } from '../tables.ts';
 import { owned } from './routes.ts';
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 
 /** The picture and the hand-outs of a lecture. */
@@ -77,10 +77,11 @@ function removingRoutes(route: Route, { fileStore, dropTags }: LectureDeps) {
 const ownedBefore = {
   ...owned,
   limit: UPLOADS,
-  subject: (ctx: Context<'approvedCompany'>, input: Named) => ctx.transact((tx) => owned.subject(tx, input)),
+  subject: (ctx: Context<'approvedCompany'>, input: RowParams) =>
+    ctx.transact((tx) => owned.subject(tx, input)),
 };
 
-interface Attaching {
+interface StoredForLecture {
   id: string;
   stored: FileRow;
 }
@@ -93,7 +94,11 @@ async function findOwned(tx: CompanyContext, id: string): Promise<LectureRow> {
   return row;
 }
 
-async function setThumb(tx: CompanyContext, store: FileStore, { id, stored }: Attaching): Promise<FileRow> {
+async function setThumb(
+  tx: CompanyContext,
+  store: FileStore,
+  { id, stored }: StoredForLecture,
+): Promise<FileRow> {
   const before = await findOwned(tx, id);
   const [file = stored] = await store.attach(tx, [stored.id], { ownerId: tx.actor.userId, isPublic: true });
   await reviseLecture(tx, { before, change: { thumbId: stored.id } });
@@ -101,7 +106,11 @@ async function setThumb(tx: CompanyContext, store: FileStore, { id, stored }: At
   return file;
 }
 
-async function addFile(tx: CompanyContext, store: FileStore, { id, stored }: Attaching): Promise<FileRow> {
+async function addFile(
+  tx: CompanyContext,
+  store: FileStore,
+  { id, stored }: StoredForLecture,
+): Promise<FileRow> {
   const before = await findOwned(tx, id);
   if (before.fileIds.length >= lectureBounds.files) throw new AppError('conflict', m.tooManyFiles);
   const owner = { ownerId: tx.actor.userId, isPublic: hasPublicFiles(before) };

@@ -13,11 +13,11 @@ import type { LectureRow } from '../tables.ts';
 import { sendAttendance } from '../attendance/workbook.ts';
 import { fromDraft, presentCard } from '../wire.ts';
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
 
 /** A lecture that its company changes. */
 export const owned = {
-  subject: ({ db }: Pick<Context, 'db'>, { params }: Named) => findLectureForUpdate(db, params._lecture),
+  subject: ({ db }: Pick<Context, 'db'>, { params }: RowParams) => findLectureForUpdate(db, params._lecture),
   policy: (actor: Company, row: LectureRow) => ownsLecture(actor, row),
   isVisible: ({ isActive, isPublic }: LectureRow) => isActive && isPublic,
 };

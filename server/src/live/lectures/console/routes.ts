@@ -16,9 +16,9 @@ import { findLectureForUpdate, listEvery } from '../queries.ts';
 import { readOwned } from '../read-owned.ts';
 import { fromDraft, presentCard } from '../wire.ts';
 
-type Named = Pick<Input<typeof contract.find>, 'params'>;
+type RowParams = Pick<Input<typeof contract.find>, 'params'>;
 const edited = {
-  subject: ({ db }: Pick<Context, 'db'>, { params }: Named) => findLectureForUpdate(db, params._lecture),
+  subject: ({ db }: Pick<Context, 'db'>, { params }: RowParams) => findLectureForUpdate(db, params._lecture),
   policy: editsLectures,
 };
 

@@ -11,7 +11,7 @@ import { lectureMessages, lectures, type LectureRow } from '../tables.ts';
 import { findQuestion, isQuestion, type FoundQuestion } from './queries.ts';
 import { notifiedOf } from './wire.ts';
 
-interface Answering {
+interface AnswerToQuestion {
   lecture: LectureRow;
   messageId: string;
   answer: string;
@@ -24,7 +24,7 @@ interface Answering {
 export async function answerQuestion(
   ctx: MemberContext,
   notifier: Notifier,
-  { lecture, messageId, answer }: Answering,
+  { lecture, messageId, answer }: AnswerToQuestion,
 ): Promise<FoundQuestion> {
   const before = await findQuestion(ctx.db, lecture.id, messageId);
   if (!before) throw notFound();
@@ -39,7 +39,7 @@ export async function answerQuestion(
 /** Checked in the statement itself, so that nothing is answered while the lecture is live, nor once it is deleted. */
 async function write(
   { db, now, actor }: MemberContext,
-  { lecture, messageId, answer }: Answering,
+  { lecture, messageId, answer }: AnswerToQuestion,
 ): Promise<void> {
   const hasEnded = sql`exists (select 1 from ${lectures} l where l.id = ${lecture.id} and not l.is_stream)`;
   const [row] = await db

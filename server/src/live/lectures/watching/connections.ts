@@ -17,19 +17,20 @@ const isPresent = (lectureId: string, now: Date) =>
   );
 
 /** A socket that came to the page of a lecture. */
-export interface Joining {
+export interface LectureConnection {
   lectureId: string;
   socketId: string;
   userId: string | undefined;
 }
 
-const keyOf = ({ lectureId, socketId }: Omit<Joining, 'userId'>): string => `${lectureId} ${socketId}`;
+const keyOf = ({ lectureId, socketId }: Omit<LectureConnection, 'userId'>): string =>
+  `${lectureId} ${socketId}`;
 
 /** Registers sockets on the pages of lectures; returns those whose reader was not there before. */
 export async function addConnections(
   { db, now }: { db: Db; now: Date },
-  joining: readonly Joining[],
-): Promise<Joining[]> {
+  joining: readonly LectureConnection[],
+): Promise<LectureConnection[]> {
   const rows = joining.map(({ userId, ...row }) => ({
     ...row,
     userId: userId ?? null,

@@ -5,11 +5,11 @@ import { readMessages } from '../chat/messages.ts';
 import { readRules } from '../chat/rules.ts';
 import { aboutLecture, presentMessage } from '../chat/wire.ts';
 import type { Live } from './changes.ts';
-import type { Joining } from './connections.ts';
+import type { LectureConnection } from './connections.ts';
 import type { Watching } from './watchers.ts';
 
 /** A socket that has joined a lecture, and the choices of its reader that decide the first message. */
-export interface Arrival extends Joining {
+export interface Arrival extends LectureConnection {
   /** The number of the last message that the reader has. */
   after: number | undefined;
   locale: Locale;

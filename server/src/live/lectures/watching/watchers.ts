@@ -8,7 +8,7 @@ import {
   dropGone,
   markSeen,
   SEEN_EVERY_SECONDS,
-  type Joining,
+  type LectureConnection,
 } from './connections.ts';
 
 /** Changes of who watches are sent at most this often. */
@@ -44,10 +44,10 @@ function createRounds(onError: Deps['onError']) {
 }
 
 /** A visitor is not counted. */
-const ofMember = ({ lectureId, userId }: Omit<Joining, 'socketId'>) =>
+const ofMember = ({ lectureId, userId }: Omit<LectureConnection, 'socketId'>) =>
   userId === undefined ? [] : [{ lectureId, userId }];
 
-function addPresent(sockets: Map<string, Present>, { socketId, lectureId, userId }: Joining): void {
+function addPresent(sockets: Map<string, Present>, { socketId, lectureId, userId }: LectureConnection): void {
   const known = sockets.get(socketId)?.lectureIds ?? new Set<string>();
   sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
 }
@@ -99,7 +99,7 @@ export function createWatching(deps: Deps) {
       live = channel;
     },
     /** Registers sockets on the pages of lectures, and counts the minute in which they came. */
-    join: async (joining: readonly Joining[]) => {
+    join: async (joining: readonly LectureConnection[]) => {
       const came = await addConnections({ db, now: now() }, joining);
       for (const one of joining) addPresent(sockets, one);
       await countMinute(db, joining.flatMap(ofMember), now());

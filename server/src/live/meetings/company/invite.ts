@@ -17,7 +17,7 @@ const MARGIN_SECONDS = 1;
 /** The field of a request that names the applicants. */
 const APPLICATIONS_FIELD = '_applications'; // wire spelling
 
-interface Inviting {
+interface InvitationRequest {
   meetingId: string;
   recruitment: RecruitmentWithCompany;
   applicationIds: readonly string[];
@@ -30,7 +30,7 @@ interface Inviting {
  */
 export async function invite(
   ctx: CompanyContext,
-  { meetingId, recruitment, applicationIds, notice }: Inviting,
+  { meetingId, recruitment, applicationIds, notice }: InvitationRequest,
 ) {
   if (applicationIds.length === 0) return;
   const found = await findApplications(ctx, recruitment.recruitment.id, applicationIds);

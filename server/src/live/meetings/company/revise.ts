@@ -134,13 +134,17 @@ async function replaceApplicants(
   await invite(ctx, { meetingId, recruitment, applicationIds: added, notice });
 }
 
-interface Closing {
+interface MeetingClosing {
   state: 'MATCHING_COMPLETE' | 'MEETINGS_COMPLETE';
   open: readonly SlotRow[];
 }
 
 /** The columns of a closing; a whole meeting is closed only when none of its times is still to come. */
-function closingOf({ now }: CompanyContext, { closedAt, completedAt }: MeetingRow, { state, open }: Closing) {
+function closingOf(
+  { now }: CompanyContext,
+  { closedAt, completedAt }: MeetingRow,
+  { state, open }: MeetingClosing,
+) {
   if (state === 'MATCHING_COMPLETE') return { closedAt: closedAt ?? now };
   if (open.some(({ date, state: own }) => own === 'AWAITING' || date > now))
     throw new AppError('conflict', m.openSlots);

@@ -6,11 +6,11 @@ import { seoulDay } from '#kit/dates.ts';
 import { takeDailyQuota } from '#kit/db/quota.ts';
 import { textingQuotas } from '../tables.ts';
 
-type Counting = { db: Db; now: Date };
+type QuotaContext = { db: Db; now: Date };
 
 /** Counts text messages of a company; 429 where they would be more than it may send on one day. */
 export async function takeQuota(
-  ctx: Counting,
+  ctx: QuotaContext,
   { companyId, count }: { companyId: string; count: number },
 ): Promise<void> {
   const quota = { table: textingQuotas, owner: { companyId }, count };
@@ -19,7 +19,7 @@ export async function takeQuota(
 
 /** Gives back what was counted on the day of sending and was not sent. */
 export async function returnQuota(
-  { db }: Pick<Counting, 'db'>,
+  { db }: Pick<QuotaContext, 'db'>,
   { companyId, count, sentAt }: { companyId: string; count: number; sentAt: Date },
 ): Promise<void> {
   if (count === 0) return;
@@ -30,7 +30,7 @@ export async function returnQuota(
 }
 
 /** How many text messages a company can still send today. */
-export async function readQuota({ db, now }: Counting, companyId: string): Promise<number> {
+export async function readQuota({ db, now }: QuotaContext, companyId: string): Promise<number> {
   const [row] = await db
     .select({ count: textingQuotas.count })
     .from(textingQuotas)

@@ -19,7 +19,7 @@ export interface TextingDeps {
   publicUrl: string;
 }
 
-export interface Sending extends WrittenTexting {
+export interface TextingRequest extends WrittenTexting {
   draftId?: string | undefined;
   /** The caller's idempotency key; without one, the minute. */
   key?: string | undefined;
@@ -37,7 +37,7 @@ export async function sendTexting(
   ctx: CompanyContext,
   { publicUrl }: TextingDeps,
   recruitment: RecruitmentWithCompany,
-  sending: Sending,
+  sending: TextingRequest,
 ): Promise<TextingRow> {
   const { id: recruitmentId, subject } = recruitment.recruitment;
   const { message, meetingId } = sending;
@@ -73,7 +73,11 @@ export const senderColumns = (
   { name, phone, email }: { name: string; phone: string; email: string },
 ) => ({ senderId: actor.userId, senderName: name, senderPhone: phone, senderEmail: email });
 
-function fingerprintOf({ actor, now }: CompanyContext, recruitmentId: string, sending: Sending): string {
+function fingerprintOf(
+  { actor, now }: CompanyContext,
+  recruitmentId: string,
+  sending: TextingRequest,
+): string {
   const { key, message, meetingId, addressees, draftId } = sending;
   const press = key ?? Math.floor(now.getTime() / MINUTE);
   const parts = [actor.companyId, press, recruitmentId, meetingId, draftId, message, addressees.toSorted()];
@@ -88,7 +92,7 @@ async function findByFingerprint(
   return row;
 }
 
-interface Writing {
+interface TextingToStore {
   recruitmentId: string;
   draftId: string | undefined;
   facts: Pick<
@@ -100,7 +104,7 @@ interface Writing {
 }
 
 /** Writes the text message, or makes its draft one; `isRepeated` where the same request was first. */
-async function write(ctx: CompanyContext, { recruitmentId, draftId, facts }: Writing) {
+async function write(ctx: CompanyContext, { recruitmentId, draftId, facts }: TextingToStore) {
   const { companyId } = ctx.actor;
   const sent = { ...facts, state: 'WAITING' as const, place: null, sentAt: ctx.now };
   if (draftId !== undefined) {

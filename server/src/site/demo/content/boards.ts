@@ -8,7 +8,7 @@ import { asAdministrator, asPerson, at, contextAt } from '../demo-context.ts';
 import type { SeededPerson } from '../accounts.ts';
 import { demoBoards, demoPosts } from './boards.data.ts';
 
-interface Cast {
+interface BoardsInput {
   administratorId: string;
   persons: readonly SeededPerson[];
   now: Date;
@@ -17,19 +17,19 @@ type DemoPost = (typeof demoPosts)[number];
 type DemoComment = NonNullable<DemoPost['comments']>[number];
 
 /** Creates boards with posts of the centre and of members, their comments, and a report. */
-export async function seedBoards(db: Db, files: FileStore, cast: Cast): Promise<void> {
+export async function seedBoards(db: Db, files: FileStore, input: BoardsInput): Promise<void> {
   await preparePageBoards(db);
   const rows = await db
     .insert(boards)
-    .values(demoBoards.map((board) => ({ ...board, allowsComments: true, createdAt: at(cast.now, -30) })))
+    .values(demoBoards.map((board) => ({ ...board, allowsComments: true, createdAt: at(input.now, -30) })))
     .returning();
   for (const post of demoPosts) {
     const board = rows.find(({ code }) => code === post.code);
-    if (board) await seedPost(db, files, { cast, board, post });
+    if (board) await seedPost(db, files, { input, board, post });
   }
 }
 
-function actorOf({ administratorId, persons }: Cast, by: number | undefined) {
+function actorOf({ administratorId, persons }: BoardsInput, by: number | undefined) {
   const person = by === undefined ? undefined : persons[by];
   return person ? asPerson(person.userId, person.username) : asAdministrator(administratorId);
 }
@@ -37,24 +37,24 @@ function actorOf({ administratorId, persons }: Cast, by: number | undefined) {
 async function seedPost(
   db: Db,
   files: FileStore,
-  { cast, board, post }: { cast: Cast; board: BoardRow; post: DemoPost },
+  { input, board, post }: { input: BoardsInput; board: BoardRow; post: DemoPost },
 ) {
-  const ctx = contextAt(db, actorOf(cast, post.by), at(cast.now, post.writtenOn));
+  const ctx = contextAt(db, actorOf(input, post.by), at(input.now, post.writtenOn));
   const content = post.paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
   const shown = { isPinned: post.isPinned ?? false, isActive: !post.isDraft };
   const row = await createPost(ctx, files, { board, draft: { subject: post.subject, content, ...shown } });
-  for (const comment of post.comments ?? []) await seedComment(db, { cast, board, row, comment });
+  for (const comment of post.comments ?? []) await seedComment(db, { input, board, row, comment });
 }
 
 interface Commented {
-  cast: Cast;
+  input: BoardsInput;
   board: BoardRow;
   row: PostRow;
   comment: DemoComment;
 }
 
-async function seedComment(db: Db, { cast, board, row, comment }: Commented) {
-  const as = (by: number, hours: number) => contextAt(db, actorOf(cast, by), at(row.createdAt, 0, hours));
+async function seedComment(db: Db, { input, board, row, comment }: Commented) {
+  const as = (by: number, hours: number) => contextAt(db, actorOf(input, by), at(row.createdAt, 0, hours));
   const written = { post: row, board };
   const first = await createComment(as(comment.by, 3), {
     ...written,

@@ -23,14 +23,17 @@ const demoTags: readonly { name: string; of: RegExp }[] = [
   { name: '단기근무', of: /스태프|오전|인턴/ },
 ];
 
-interface Cast {
+interface HashTagsInput {
   administratorId: string;
   recruitments: readonly SeededRecruitment[];
   now: Date;
 }
 
 /** Creates hashtags and gives them to the demo's recruitments and posts. */
-export async function seedHashTags(db: Db, { administratorId, recruitments, now }: Cast): Promise<void> {
+export async function seedHashTags(
+  db: Db,
+  { administratorId, recruitments, now }: HashTagsInput,
+): Promise<void> {
   const ctx = contextAt(db, asAdministrator(administratorId), at(now, -40));
   const tags: { id: string; of: RegExp }[] = [];
   for (const [index, { name, of }] of demoTags.entries()) {

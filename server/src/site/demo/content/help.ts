@@ -11,7 +11,7 @@ import { demoNotices } from './help.data.ts';
 import { storeSamplePdf } from '../pdfs.ts';
 import { asAdministrator, asPerson, at, contextAt } from '../demo-context.ts';
 
-interface Cast {
+interface HelpInput {
   administratorId: string;
   persons: readonly SeededPerson[];
   now: Date;
@@ -28,12 +28,12 @@ const dayFormat = new Intl.DateTimeFormat('ko-KR', {
 });
 
 /** Writes the notices and questions of the help centre, and the votes of the demo's people. */
-export async function seedHelp(db: Db, files: FileStore, cast: Cast): Promise<void> {
-  await seedNotices(db, files, cast);
-  await seedFaqs(db, files, cast);
+export async function seedHelp(db: Db, files: FileStore, input: HelpInput): Promise<void> {
+  await seedNotices(db, files, input);
+  await seedFaqs(db, files, input);
 }
 
-async function seedNotices(db: Db, files: FileStore, { administratorId, now }: Cast) {
+async function seedNotices(db: Db, files: FileStore, { administratorId, now }: HelpInput) {
   const actor = asAdministrator(administratorId);
   const dayOf = (days: number) => dayFormat.format(at(now, days));
   for (const { subject, paragraphs, writtenOn, isPinned, hasFile, startsOn, isDraft } of demoNotices) {
@@ -53,7 +53,7 @@ async function seedNotices(db: Db, files: FileStore, { administratorId, now }: C
 async function storeGuide(
   db: Db,
   files: FileStore,
-  { administratorId, now }: Pick<Cast, 'administratorId' | 'now'>,
+  { administratorId, now }: Pick<HelpInput, 'administratorId' | 'now'>,
 ): Promise<string> {
   const lines = ['Job consultation 2026', 'Trade Centre, 3rd floor', '10:00 - 17:00', 'Bring your resume'];
   const { id } = await storeSamplePdf({ db, now }, files, {
@@ -67,7 +67,7 @@ async function storeGuide(
 const FAQS_WRITTEN_ON = -50;
 const VOTED_ON = -3;
 
-async function seedFaqs(db: Db, files: FileStore, { administratorId, persons, now }: Cast) {
+async function seedFaqs(db: Db, files: FileStore, { administratorId, persons, now }: HelpInput) {
   const castVote = createVoting([]);
   const ctx = contextAt(db, asAdministrator(administratorId), at(now, FAQS_WRITTEN_ON));
   for (const { category, question, paragraphs, helped, reasons = [] } of [...demoFaqs, ...foreignFaqs]) {

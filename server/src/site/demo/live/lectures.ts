@@ -16,7 +16,7 @@ import { asCompany, at, contextAt } from '../demo-context.ts';
 
 type DemoLecture = (typeof demoLectures)[number];
 
-interface Cast {
+interface LecturesInput {
   files: FileStore;
   companies: readonly SeededCompany[];
   persons: readonly SeededPerson[];
@@ -24,16 +24,16 @@ interface Cast {
 }
 
 /** The categories, the lectures of the demo's companies, and the chat of the live one. */
-export async function seedLectures(db: Db, cast: Cast): Promise<void> {
-  const categories = await insertCategories(db, cast.now);
+export async function seedLectures(db: Db, input: LecturesInput): Promise<void> {
+  const categories = await insertCategories(db, input.now);
   const drawText = createTextDrawing();
   for (const [index, lecture] of demoLectures.entries()) {
-    const company = cast.companies[lecture.company];
+    const company = input.companies[lecture.company];
     if (!company) continue;
     const draw = () => drawThumb(lecture, drawText);
     const categoryId = categories.get(lecture.category) ?? null;
-    const row = await insertLecture(db, cast, { lecture, company, index, categoryId, draw });
-    if (lecture.isStream) await insertChat(db, cast, { row, company });
+    const row = await insertLecture(db, input, { lecture, company, index, categoryId, draw });
+    if (lecture.isStream) await insertChat(db, input, { row, company });
   }
 }
 
@@ -56,7 +56,7 @@ async function insertCategories(db: Db, now: Date): Promise<Map<string, string>>
   return ids;
 }
 
-interface Planned {
+interface PlannedLecture {
   lecture: DemoLecture;
   company: SeededCompany;
   index: number;
@@ -64,11 +64,11 @@ interface Planned {
   draw: () => Promise<Buffer>;
 }
 
-async function insertLecture(db: Db, cast: Cast, planned: Planned): Promise<LectureRow> {
+async function insertLecture(db: Db, input: LecturesInput, planned: PlannedLecture): Promise<LectureRow> {
   const { lecture, company, index, categoryId, draw } = planned;
   const { subject, video, code, inDays, isStream = false, links = [], paragraphs } = lecture;
   const actor = asCompany(company.userId, company.username, company.companyId);
-  const ctx = contextAt<Company>(db, actor, at(cast.now, -20 + index));
+  const ctx = contextAt<Company>(db, actor, at(input.now, -20 + index));
   const row = await createLecture(ctx, {
     companyId: company.companyId,
     tagIds: undefined,
@@ -80,16 +80,20 @@ async function insertLecture(db: Db, cast: Cast, planned: Planned): Promise<Lect
       videoLink: video.link,
       links: [...links],
       ...(code && { hasCode: true, code }),
-      startsAt: inDays === undefined ? null : at(cast.now, inDays),
+      startsAt: inDays === undefined ? null : at(input.now, inDays),
       isStream,
     },
   });
-  const thumbId = await storeThumb(db, cast, { company, bytes: await draw() });
-  const fileIds = await storeHandOut(db, cast, planned);
+  const thumbId = await storeThumb(db, input, { company, bytes: await draw() });
+  const fileIds = await storeHandOut(db, input, planned);
   return reviseLecture(ctx, { before: row, change: { thumbId, fileIds } });
 }
 
-async function storeHandOut(db: Db, { files, now }: Cast, { lecture, company }: Planned): Promise<string[]> {
+async function storeHandOut(
+  db: Db,
+  { files, now }: LecturesInput,
+  { lecture, company }: PlannedLecture,
+): Promise<string[]> {
   const { handOut } = lecture;
   if (!handOut) return [];
   const owner = { ownerId: company.userId, isPublic: false };
@@ -109,7 +113,7 @@ async function drawThumb({ ground }: DemoLecture, drawText: ReturnType<typeof cr
 
 async function storeThumb(
   db: Db,
-  { files, now }: Cast,
+  { files, now }: LecturesInput,
   { company, bytes }: { company: SeededCompany; bytes: Buffer },
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ieum-demo-'));
@@ -129,7 +133,7 @@ async function storeThumb(
 
 async function insertChat(
   db: Db,
-  { persons, now }: Cast,
+  { persons, now }: LecturesInput,
   { row, company }: { row: LectureRow; company: SeededCompany },
 ): Promise<void> {
   const rows = await db

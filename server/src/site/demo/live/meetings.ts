@@ -174,7 +174,7 @@ async function findApplicants(
   });
 }
 
-interface Playing {
+interface MeetingToPlay {
   plan: MeetingPlan;
   applicants: readonly Applicant[];
   now: Date;
@@ -182,7 +182,7 @@ interface Playing {
 
 const actorOf = ({ userId, username, companyId }: SeededCompany) => asCompany(userId, username, companyId);
 
-async function play(db: Db, { plan, applicants, now }: Playing): Promise<void> {
+async function play(db: Db, { plan, applicants, now }: MeetingToPlay): Promise<void> {
   const [first] = applicants;
   if (!first) return;
   const proposedAt = at(now, -plan.daysAgo);

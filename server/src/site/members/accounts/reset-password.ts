@@ -58,14 +58,14 @@ function channelOf({ phone, email }: UserRow): Exclude<SentBy, null> {
   throw new AppError('conflict', m.noContact);
 }
 
-interface Sending {
+interface PasswordMail {
   user: UserRow;
   sentBy: Exclude<SentBy, null>;
   password: string;
   publicUrl: string;
 }
 
-function send(tx: Context<'console'>, { user, sentBy, password, publicUrl }: Sending) {
+function send(tx: Context<'console'>, { user, sentBy, password, publicUrl }: PasswordMail) {
   const body = sayIn('ko', m.temporaryPassword.text, { password });
   if (sentBy === 'SMS')
     return queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: user.phone, body, isSecret: true });

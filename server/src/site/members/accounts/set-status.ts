@@ -13,7 +13,7 @@ import { accountStatusSet } from '../events.ts';
 import type { MemberRow } from '../queries.ts';
 import { recordAudit } from '../audit.ts';
 
-interface Setting {
+interface StatusChange {
   member: MemberRow;
   status: 'ACTIVE' | 'BLOCKED';
   /** The reason, as the member sees it. */
@@ -24,7 +24,7 @@ interface Setting {
 export async function setStatus(
   ctx: AdministratorContext,
   caches: RecruitmentCaches,
-  { member: { user, company }, status, reason = '' }: Setting,
+  { member: { user, company }, status, reason = '' }: StatusChange,
 ): Promise<void> {
   if (user.id === ctx.actor.userId) throw new AppError('conflict', m.notYourself);
   if (status === 'BLOCKED' && user.isConsole) await rejectLastOwner(ctx.db, user.id);
