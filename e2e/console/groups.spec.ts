@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { QUIET_HOURS } from '../../contract/src/common/quiet-hours.ts';
+import { QUIET_HOURS } from '../../contract/src/common/message-delivery.ts';
 import { messagePaths } from '../../contract/src/foundation/messages/paths.ts';
 import { chooseOwnPassword } from '../lib/administrators.ts';
 import { chooseRegion, manyPersons } from '../lib/groups.ts';

@@ -1,4 +1,4 @@
-import { QUIET_HOURS } from '@ieum/contract/common/quiet-hours.ts';
+import { QUIET_HOURS } from '@ieum/contract/common/message-delivery.ts';
 import { addSeconds, seoulDay, startOfSeoulDay } from './dates.ts';
 
 const HOUR = 60 * 60;

@@ -1,4 +1,4 @@
-import { LMS_BYTES } from '../../common/text-messages.ts';
+import { LMS_BYTES } from '../../common/message-delivery.ts';
 
 /** The bytes of an advertisement that its label and the free opt-out number need. */
 export const ADVERTISEMENT_BYTES = 200;

@@ -11,7 +11,7 @@ import {
   Nothing,
   OptionalId,
 } from '../../common/schemas.ts';
-import { LMS_BYTES } from '../../common/text-messages.ts';
+import { LMS_BYTES } from '../../common/message-delivery.ts';
 import { messageStates, withheldReasons } from '../../foundation/messages/enums.ts';
 import { addresseeProblems, textingBounds, textingStates } from './enums.ts';
 import { TextingMessage } from './message.ts';

@@ -1,5 +1,5 @@
 import { text } from '../../common/schemas.ts';
-import { LMS_BYTES, smsBytes } from '../../common/text-messages.ts';
+import { LMS_BYTES, smsBytes } from '../../common/message-delivery.ts';
 import { textingTexts as m } from './texts.ts';
 
 /** The content of a text message; with its placeholders replaced it is checked once more when it is sent. */

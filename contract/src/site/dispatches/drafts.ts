@@ -4,7 +4,7 @@ import { Day, freeLine, freeText, Id, line, text } from '../../common/schemas.ts
 import { commonTexts as common } from '../../common/texts.ts';
 import { userTypes, approvals } from '../../account/users/enums.ts';
 import { bytesLeftFor } from '../../foundation/messages/bytes.ts';
-import { LMS_BYTES, smsBytes } from '../../common/text-messages.ts';
+import { LMS_BYTES, smsBytes } from '../../common/message-delivery.ts';
 import { messageChannels } from '../../foundation/messages/enums.ts';
 import { regions } from '../../hiring/recruitments/enums.ts';
 import { ADDRESSEES_MAX } from './enums.ts';

@@ -3,7 +3,7 @@ import { mobileFault } from '@ieum/contract/common/contacts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { inquiryTexts as m } from '@ieum/contract/content/inquiries/texts.ts';
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
-import { LMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { LMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';

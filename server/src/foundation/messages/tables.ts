@@ -17,7 +17,7 @@ import type {
   MessageState,
   WithheldReason,
 } from '@ieum/contract/foundation/messages/enums.ts';
-import type { MessageRoute } from '@ieum/contract/common/text-messages.ts';
+import type { MessageRoute } from '@ieum/contract/common/message-delivery.ts';
 import { id, instant } from '#kit/db/columns.ts';
 import type { MessageTemplate } from '#platform/delivery/sms.ts';
 import { dispatches } from '#site/dispatches/tables.ts';

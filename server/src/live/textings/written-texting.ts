@@ -1,4 +1,4 @@
-import { LMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { LMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import { fillTexting, hasLink, type TextingValues } from '@ieum/contract/live/textings/placeholders.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import { z } from 'zod';
 import { DeliveryError } from './delivery.ts';
 import type { Sms, SmsReceipt, SmsSender } from './sms.ts';

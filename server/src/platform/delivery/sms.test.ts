@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { solapiSandbox } from '../sandbox/solapi.ts';
-import { smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import { localSms } from './sms.ts';
 import { solapiSms } from './sms-solapi.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageRoute } from '@ieum/contract/common/text-messages.ts';
+import type { MessageRoute } from '@ieum/contract/common/message-delivery.ts';
 import { recorder } from './delivery.ts';
 
 /** The kind of a message and its values, for providers that send it by an approved template (알림톡). */

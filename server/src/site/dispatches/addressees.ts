@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bytesLeftFor } from '@ieum/contract/foundation/messages/bytes.ts';
-import { smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import { fillPlaceholders } from '@ieum/contract/site/dispatches/placeholders.ts';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';

@@ -1,5 +1,5 @@
 import { bytesLeftFor } from '@ieum/contract/foundation/messages/bytes.ts';
-import { SMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { SMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import { numberText } from '#lib/format/money.ts';
 import { composeCopy as copy } from './compose-copy.ts';
 import styles from './console-messages.module.css';

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { applicationNotificationTitles as titles } from '@ieum/contract/hiring/applications/notification-texts.ts';
-import { QUIET_HOURS } from '@ieum/contract/common/quiet-hours.ts';
+import { QUIET_HOURS } from '@ieum/contract/common/message-delivery.ts';
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { say } from '#lib/format/copy.ts';

@@ -1,4 +1,4 @@
-import { LMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { LMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import { fillTexting, hasLink } from '@ieum/contract/live/textings/placeholders.ts';
 import type { TextingPreview } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import { textingPlaceholders } from '@ieum/contract/live/textings/placeholders.ts';
 import { useRef } from 'react';
 import { numberText } from '#lib/format/money.ts';

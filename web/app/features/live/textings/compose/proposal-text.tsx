@@ -1,4 +1,4 @@
-import { LMS_BYTES, smsBytes } from '@ieum/contract/common/text-messages.ts';
+import { LMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';

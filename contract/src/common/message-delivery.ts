@@ -1,3 +1,8 @@
+// How messages are delivered: at which hours, by which route and up to which length.
+
+/** The hours in Seoul during which no automatic notification is sent. */
+export const QUIET_HOURS = { from: 21, until: 8 } as const;
+
 /**
  * How a provider took a text message: as 알림톡 of KakaoTalk, behind which it sends the text where KakaoTalk
  * does not reach the recipient, or as SMS.
