@@ -101,9 +101,7 @@ test.describe('before the scripts', () => {
   });
 });
 
-test('from the console to the visitors’ pages, and with Back and Forward between them', async ({
-  page,
-}) => {
+test('from the console to the visitors’ pages, and with Back and Forward between them', async ({ page }) => {
   await enterAs(page, 'admin');
   await page.goto('/console');
   await page.getByRole('banner').getByRole('link', { name: '이음 홈페이지' }).click();

@@ -24,21 +24,18 @@ const brokenLabels = () =>
     .map((element) => element.textContent?.trim());
 
 for (const width of [390, 1440] as const)
-  story(
-    `no short word of the list is broken between syllables at ${width} px`,
-    async ({ openScreen }) => {
-      const screen = await openScreen(width);
-      await screen.open('/recruitments');
-      expect(await screen.evaluate(brokenLabels)).toEqual([]);
-      await screen.evaluate(() => {
-        const style = document.createElement('style');
-        style.textContent =
-          '* { max-width: 1em !important; white-space: normal !important; word-break: break-all !important; }';
-        document.head.append(style);
-      });
-      expect((await screen.evaluate(brokenLabels)).length).toBeGreaterThan(0);
-    },
-  );
+  story(`no short word of the list is broken between syllables at ${width} px`, async ({ openScreen }) => {
+    const screen = await openScreen(width);
+    await screen.open('/recruitments');
+    expect(await screen.evaluate(brokenLabels)).toEqual([]);
+    await screen.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent =
+        '* { max-width: 1em !important; white-space: normal !important; word-break: break-all !important; }';
+      document.head.append(style);
+    });
+    expect((await screen.evaluate(brokenLabels)).length).toBeGreaterThan(0);
+  });
 
 /** Words of headings that are drawn on more than one line. */
 const brokenHeadings = () =>

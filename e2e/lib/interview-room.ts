@@ -35,8 +35,13 @@ export const forEverybody = (input: object = {}): Promise<{ code: string }> =>
   });
 
 /** A host in the room. */
-export async function host(browser: Browser, code: string, account: Account = 'company'): Promise<Page> {
-  const page = await own(browser, account);
+export async function host(
+  browser: Browser,
+  code: string,
+  account: Account = 'company',
+  viewport?: Viewport,
+): Promise<Page> {
+  const page = await own(browser, account, viewport);
   await page.goto(`/interview/${code}`);
   await page.getByRole('button', { name: /면접 시작하기|면접실 들어가기/ }).click();
   await expect(page.getByRole('timer')).toBeVisible();

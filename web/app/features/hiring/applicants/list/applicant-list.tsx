@@ -72,14 +72,13 @@ function useApplicants({
   return { count: data?.count ?? 0, grid, sort, onSort, sequence };
 }
 
-/** 목록: the applicants of one recruitment as a table, with the filters of the board. */
-export function ApplicantList({
-  recruitmentId,
-  extensions,
-}: {
+interface ApplicantListProps {
   recruitmentId: string;
   extensions?: ApplicantExtensions;
-}) {
+}
+
+/** 목록: the applicants of one recruitment as a table, with the filters of the board. */
+export function ApplicantList({ recruitmentId, extensions }: ApplicantListProps) {
   const screen = useApplicantsScreen(recruitmentId, extensions);
   const { filtering, drawer, mover } = screen;
   const { count, grid, sort, onSort, sequence } = useApplicants(screen);

@@ -97,7 +97,11 @@ export function Room({
   const [arrangement, setArrangement] = useState<Arrangement>('speaker');
   const { panel, toggle, close, unread } = usePanel(call);
   return (
-    <div className={`${dark.dark} ${styles.room}`} data-panel={panel !== undefined || undefined}>
+    <div
+      className={`${dark.dark} ${styles.room}`}
+      data-panel={panel !== undefined || undefined}
+      data-toasts="top"
+    >
       <Head
         entry={entry}
         call={call}
