@@ -47,14 +47,14 @@ export function useUnsavedDraft(place: () => string, unsaved: () => unknown): vo
     const form = latest;
     const removeDraft = () => storeDraft(form.current.place(), userId, undefined);
     removeDraft();
-    const keep = () => storeDraft(form.current.place(), userId, form.current.unsaved());
-    addEventListener('pagehide', keep);
+    const store = () => storeDraft(form.current.place(), userId, form.current.unsaved());
+    addEventListener('pagehide', store);
     // A page that the browser restores continues with its own state.
     addEventListener('pageshow', removeDraft);
     return () => {
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', store);
       removeEventListener('pageshow', removeDraft);
-      if (readSession().state !== 'in') keep();
+      if (readSession().state !== 'in') store();
     };
   }, [userId]);
 }

@@ -76,7 +76,7 @@ export function EditorParts(props: EditorPartsProps) {
         tabIndex={-1}
         className={styles.form}
         onFocus={screen.onFocus}
-        onBlur={editor.judgeSoon}
+        onBlur={editor.showErrorsSoon}
       >
         <Cards {...props} />
       </main>

@@ -51,7 +51,7 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver) {
           seen.current[part] = text;
           saver.touch(part as FormPart);
         }
-        saver.marks.dropMended();
+        saver.marks.removeCorrected();
       },
     });
   }, [form, saver, remember]);
@@ -69,31 +69,31 @@ const placeOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`
  * Shows errors at their fields after a pause, also where nothing is saved automatically; returns the blur
  * handler.
  */
-function useJudging(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver): () => void {
+function useErrorTiming(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const judgeIn = useCallback(
+  const showErrorsIn = useCallback(
     (milliseconds: number) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(saver.marks.judge, milliseconds);
+      timer.current = setTimeout(saver.marks.showCurrent, milliseconds);
     },
     [saver],
   );
   useEffect(() => {
-    const stop = form.subscribe({ formState: { values: true }, callback: () => judgeIn(PAUSE) });
+    const stop = form.subscribe({ formState: { values: true }, callback: () => showErrorsIn(PAUSE) });
     return () => {
       clearTimeout(timer.current);
       stop();
     };
-  }, [form, judgeIn]);
-  return useCallback(() => judgeIn(AFTER_PRESS), [judgeIn]);
+  }, [form, showErrorsIn]);
+  return useCallback(() => showErrorsIn(AFTER_PRESS), [showErrorsIn]);
 }
 
 /** Restores what was unsaved when the session ended, and stores it when the session ends here. */
-function useLeft(saver: RecruitmentSaver, left: LocalRecruitment | undefined): void {
+function useRestoredDraft(saver: RecruitmentSaver, left: LocalRecruitment | undefined): void {
   useUnsavedDraft(() => placeOf(saver.saved()?.id), saver.unsaved);
   useEffect(() => {
     if (!left) return;
-    saver.takeUp(left);
+    saver.restore(left);
     notifyRestored();
   }, [saver, left]);
 }
@@ -140,8 +140,8 @@ export function useEditor(
   const saver = useSaver(recruitment, form, { onCreated, onConflict: setConflict });
   useConsequences(form);
   const remember = useTouch(form, saver);
-  const judgeSoon = useJudging(form, saver);
-  useLeft(saver, left);
+  const showErrorsSoon = useErrorTiming(form, saver);
+  useRestoredDraft(saver, left);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
 
   /** Applies the changes made here to the other window's version and saves it. */
@@ -163,7 +163,7 @@ export function useEditor(
     conflict,
     conflictsWith: (theirs: OwnRecruitment) => conflictsOf(saver.versions(formOf(theirs))),
     merge,
-    judgeSoon,
+    showErrorsSoon,
     showProblems: (problems: readonly FieldProblem[]) => showErrors(form, problems),
   };
 }

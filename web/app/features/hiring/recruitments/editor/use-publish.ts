@@ -74,7 +74,7 @@ export function usePublish(editor: Editor) {
 
   const publish = () =>
     guarded(async () => {
-      const problems = saver.marks.askForAll();
+      const problems = saver.marks.showAll();
       setMissing({ problems, act: 'publish' });
       if (problems.length > 0) return;
       if (await askToPublish(form.getValues())) await goPublic();

@@ -37,7 +37,7 @@ export class MarkedErrors {
   }
 
   /** Everything that is missing before the recruitment can be published; from now on all of it is marked. */
-  askForAll(): FieldProblem[] {
+  showAll(): FieldProblem[] {
     this.#isRequested = true;
     const values = this.#form.values();
     const problems = this.#joined(findAllProblems(values), values);
@@ -46,7 +46,7 @@ export class MarkedErrors {
   }
 
   /** Marks current errors without saving. */
-  judge = (): void => {
+  showCurrent = (): void => {
     const values = this.#form.values();
     this.#mark(
       this.#joined(this.#isRequested ? findAllProblems(values) : findShownWhileTyping(values), values),
@@ -60,7 +60,7 @@ export class MarkedErrors {
   };
 
   /** Removes marks that are no longer valid, wherever the error was corrected. */
-  dropMended(): void {
+  removeCorrected(): void {
     if (this.#marked.length === 0) return;
     const values = this.#form.values();
     const found = new Set(this.#joined(findAllProblems(values), values).map(({ path }) => path));
@@ -69,7 +69,7 @@ export class MarkedErrors {
   }
 
   /** Marks what the server rejected; returns what of it was not known before. */
-  learn(fields: Record<string, string>): FieldProblem[] {
+  addServerErrors(fields: Record<string, string>): FieldProblem[] {
     const values = this.#form.values();
     const before = new Set(this.#stillReported(values).map(({ path }) => path));
     const problems = problemsOf(fields).filter(({ path }) => !before.has(path));
@@ -77,7 +77,7 @@ export class MarkedErrors {
       ...this.#reported,
       ...problems.map((problem) => ({ problem, text: textAt(values, problem) })),
     ];
-    this.judge();
+    this.showCurrent();
     return problems;
   }
 

@@ -123,7 +123,7 @@ describe('saving a recruitment while it is edited', () => {
     await saver.autosave.flush();
     expect(revise.mock.calls[1]?.[0].body?.employment).not.toHaveProperty('types');
     expect(saver.autosave.read().kind).toBe('rejected');
-    saver.marks.judge();
+    saver.marks.showCurrent();
     expect(showErrors.mock.lastCall).toEqual([
       [{ path: 'employment.types', message: '고용 형태를 하나 이상 골라 주세요' }],
     ]);
@@ -167,13 +167,13 @@ describe('saving a recruitment while it is edited', () => {
     const form = emptyForm();
     form.employment.wage = { type: 'MONTHLY', value__min: 3_000_000, value__max: 2_000_000 };
     const { saver, showErrors } = start((mine) => Object.assign(mine, form));
-    saver.marks.askForAll();
+    saver.marks.showAll();
     form.employment.wage.value__max = 4_000_000;
-    saver.marks.dropMended();
+    saver.marks.removeCorrected();
     const marked = (showErrors.mock.lastCall as unknown as [{ path: string }[]])[0].map(({ path }) => path);
     expect(marked).toContain('subject');
     expect(marked.filter((path) => path.startsWith('employment.wage'))).toEqual([]);
-    saver.marks.dropMended();
+    saver.marks.removeCorrected();
     expect(showErrors).toHaveBeenCalledTimes(2);
   });
 
@@ -189,7 +189,7 @@ describe('saving a recruitment while it is edited', () => {
     const next = start((form) => {
       form.subject = '영업 담당자';
     });
-    if (unsaved) next.saver.takeUp({ ...unsaved, known: { sent: emptyForm(), answered: emptyForm() } });
+    if (unsaved) next.saver.restore({ ...unsaved, known: { sent: emptyForm(), answered: emptyForm() } });
     revise.mockRejectedValueOnce(new ApiError(409, { code: 'conflict', message: '' }));
     await next.saver.autosave.flush();
     expect(sent().at(-1)).toEqual(['subject', 1]);

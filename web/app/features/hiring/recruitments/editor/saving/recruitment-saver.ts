@@ -11,7 +11,7 @@ import { validPartOf } from './valid-part.ts';
 /** The parts of a recruitment that are saved separately: its top-level fields. */
 export type FormPart = keyof EditorForm;
 
-/** The saved recruitment as the server returned it; null before it is first saved. */
+/** The saved recruitment as the server returned it. */
 export interface SavedRecruitment {
   id: string;
   version: number;
@@ -24,7 +24,7 @@ export interface LocalRecruitment {
   mine: EditorForm;
 }
 
-interface Form {
+interface SaverForm {
   values: () => EditorForm;
   /** Replaces the marked errors of the form. */
   showErrors: (problems: readonly FieldProblem[]) => void;
@@ -49,7 +49,7 @@ const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ se
 
 /** Saves a recruitment part by part: a public one only on request, a hidden one while it is edited. */
 export class RecruitmentSaver {
-  readonly #form: Form;
+  readonly #form: SaverForm;
   #saved: SavedRecruitment | undefined;
   #known: LocalRecruitment['known'];
   #creating: Promise<SavedRecruitment> | undefined;
@@ -57,7 +57,7 @@ export class RecruitmentSaver {
   readonly marks: MarkedErrors;
   readonly autosave: Autosave<FormPart>;
 
-  constructor(start: SavedRecruitment | undefined, isAutomatic: boolean, form: Form) {
+  constructor(start: SavedRecruitment | undefined, isAutomatic: boolean, form: SaverForm) {
     this.#form = form;
     this.#saved = start;
     this.#known = knownOf(start ? structuredClone(form.values()) : unansweredForm());
@@ -107,7 +107,7 @@ export class RecruitmentSaver {
       : undefined;
 
   /** Restores unsaved input; when the server has a newer version, saving detects it. */
-  takeUp(left: LocalRecruitment): void {
+  restore(left: LocalRecruitment): void {
     this.#saved = left.saved ?? this.#saved;
     this.#known = left.known;
     for (const part of changedParts(left.mine, left.known.sent)) this.autosave.touch(part);
@@ -129,13 +129,13 @@ export class RecruitmentSaver {
   }
 
   async #save(part: FormPart): Promise<'rejected' | void> {
-    this.marks.judge();
+    this.marks.showCurrent();
     try {
-      const wrong = await this.#sendRight(part).catch((error: unknown) => {
-        if (this.#learn(error, part)) return this.#sendRight(part);
+      const invalid = await this.#sendValid(part).catch((error: unknown) => {
+        if (this.#addServerErrors(error, part)) return this.#sendValid(part);
         throw error;
       });
-      return wrong.length > 0 ? 'rejected' : undefined;
+      return invalid.length > 0 ? 'rejected' : undefined;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) this.#form.onConflict(error);
       throw error;
@@ -143,18 +143,18 @@ export class RecruitmentSaver {
   }
 
   /** Whether the server rejected fields of a part without which the rest of it can be sent. */
-  #learn(error: unknown, part: FormPart): boolean {
+  #addServerErrors(error: unknown, part: FormPart): boolean {
     if (!(error instanceof ApiError) || error.status !== 400) return false;
-    return this.marks.learn(error.fields).some((problem) => isIn(part, problem));
+    return this.marks.addServerErrors(error.fields).some((problem) => isIn(part, problem));
   }
 
   /** Sends the valid fields of a part; returns the invalid ones. */
-  async #sendRight(part: FormPart): Promise<FieldProblem[]> {
+  async #sendValid(part: FormPart): Promise<FieldProblem[]> {
     const mine = structuredClone(this.#form.values());
-    const wrong = this.marks.faults().filter((problem) => isIn(part, problem));
-    const unsent = [...wrong, ...findInSwitchedOff(mine).filter((problem) => isIn(part, problem))];
+    const invalid = this.marks.faults().filter((problem) => isIn(part, problem));
+    const unsent = [...invalid, ...findInSwitchedOff(mine).filter((problem) => isIn(part, problem))];
     const { body, sent } = validPartOf(part, { mine, before: this.#known.sent }, unsent);
-    if (body === undefined) return wrong;
+    if (body === undefined) return invalid;
     const recruitment = await this.#send(part, body);
     this.#saved = savedOf(recruitment);
     this.#known = {
@@ -162,7 +162,7 @@ export class RecruitmentSaver {
       answered: { ...this.#known.answered, [part]: formOf(recruitment)[part] },
     };
     this.#form.onSaved(recruitment, part);
-    return wrong;
+    return invalid;
   }
 
   async #send(part: FormPart, body: unknown): Promise<OwnRecruitment> {

@@ -14,30 +14,30 @@ const PARTNERS: Readonly<Record<string, string>> = {
   startsAt: 'endsAt',
 };
 
-const isWrong = (path: string, wrong: ReadonlySet<string>): boolean => {
+const isInvalid = (path: string, invalid: ReadonlySet<string>): boolean => {
   const at = path.lastIndexOf('.');
   const partner = PARTNERS[path.slice(at + 1)];
-  return wrong.has(path) || (partner !== undefined && wrong.has(`${path.slice(0, at)}.${partner}`));
+  return invalid.has(path) || (partner !== undefined && invalid.has(`${path.slice(0, at)}.${partner}`));
 };
 
 /** The group without the invalid fields; nothing when none is left. */
-function rightOf(group: Record<string, unknown>, path: string, wrong: ReadonlySet<string>) {
+function validOf(group: Record<string, unknown>, path: string, invalid: ReadonlySet<string>) {
   const stored: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(group)) {
     const here = `${path}.${name}`;
-    if (isWrong(here, wrong)) continue;
-    const right = isGroup(value) ? rightOf(value, here, wrong) : value;
-    if (right !== undefined) stored[name] = right;
+    if (isInvalid(here, invalid)) continue;
+    const valid = isGroup(value) ? validOf(value, here, invalid) : value;
+    if (valid !== undefined) stored[name] = valid;
   }
   return Object.keys(stored).length > 0 ? stored : undefined;
 }
 
 /** Omitted fields keep their saved values. */
-function filledFrom(right: unknown, before: unknown): unknown {
-  if (!isGroup(right) || !isGroup(before)) return right;
+function filledFrom(valid: unknown, before: unknown): unknown {
+  if (!isGroup(valid) || !isGroup(before)) return valid;
   const names = Object.keys(before);
   return Object.fromEntries(
-    names.map((name) => [name, name in right ? filledFrom(right[name], before[name]) : before[name]]),
+    names.map((name) => [name, name in valid ? filledFrom(valid[name], before[name]) : before[name]]),
   );
 }
 
@@ -55,12 +55,12 @@ export function validPartOf(
   { mine, before }: { mine: EditorForm; before: EditorForm },
   problems: readonly FieldProblem[],
 ): ValidPart {
-  const wrong = new Set(problems.map(({ path }) => path));
+  const invalid = new Set(problems.map(({ path }) => path));
   const value: unknown = structuredClone(mine[part]);
   if (isGroup(value)) {
-    const body = rightOf(value, part, wrong);
+    const body = validOf(value, part, invalid);
     return { body, sent: filledFrom(body ?? {}, before[part]) };
   }
-  const isBad = [...wrong].some((path) => path === part || path.startsWith(`${part}.`));
+  const isBad = [...invalid].some((path) => path === part || path.startsWith(`${part}.`));
   return isBad ? { body: undefined, sent: before[part] } : { body: value, sent: value };
 }
