@@ -10,44 +10,44 @@ interface StoredDraft {
   work: unknown;
 }
 
-const nameOf = (place: string): string => `ieum.left.${place}`;
+const nameOf = (draftKey: string): string => `ieum.left.${draftKey}`;
 
 /** Stores a person's input under a key of this tab; undefined removes it. */
-export const storeDraft = (place: string, userId: string, work: unknown): void =>
+export const storeDraft = (draftKey: string, userId: string, work: unknown): void =>
   tabStorage.writeJson(
-    nameOf(place),
+    nameOf(draftKey),
     work === undefined ? undefined : ({ userId, work } satisfies StoredDraft),
   );
 
 /** This person's stored input under a key of this tab. */
-export function readDraft<Work>(place: string, userId: string): Work | undefined {
-  const left = tabStorage.readJson(nameOf(place)) as StoredDraft | null | undefined;
+export function readDraft<Work>(draftKey: string, userId: string): Work | undefined {
+  const left = tabStorage.readJson(nameOf(draftKey)) as StoredDraft | null | undefined;
   return left?.userId === userId ? (left.work as Work) : undefined;
 }
 
 /** This person's stored input, which a form reads once when it opens. */
-export function readUnsavedDraft<Work>(place: string): Work | undefined {
+export function readUnsavedDraft<Work>(draftKey: string): Work | undefined {
   const session = readSession();
-  return session.state === 'in' ? readDraft<Work>(place, session.userId) : undefined;
+  return session.state === 'in' ? readDraft<Work>(draftKey, session.userId) : undefined;
 }
 
 /**
  * Stores unsaved input when the page is unloaded, or when the form is removed because nobody is logged
  * in; earlier input has been restored by now.
  */
-export function useUnsavedDraft(place: () => string, unsaved: () => unknown): void {
+export function useUnsavedDraft(draftKey: () => string, unsaved: () => unknown): void {
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
-  const latest = useRef({ place, unsaved });
+  const latest = useRef({ draftKey, unsaved });
   useEffect(() => {
-    latest.current = { place, unsaved };
+    latest.current = { draftKey, unsaved };
   });
   useEffect(() => {
     if (!userId) return undefined;
     const form = latest;
-    const removeDraft = () => storeDraft(form.current.place(), userId, undefined);
+    const removeDraft = () => storeDraft(form.current.draftKey(), userId, undefined);
     removeDraft();
-    const store = () => storeDraft(form.current.place(), userId, form.current.unsaved());
+    const store = () => storeDraft(form.current.draftKey(), userId, form.current.unsaved());
     addEventListener('pagehide', store);
     // A page that the browser restores continues with its own state.
     addEventListener('pageshow', removeDraft);

@@ -10,8 +10,8 @@ interface Draft<V, Beside> {
 }
 
 interface Options<V, Beside> {
-  /** The storage key of the form. */
-  place: string;
+  /** The key under which unsaved input is stored. */
+  draftKey: string;
   /** Fields that are never stored, such as passwords. */
   secrets?: readonly (keyof V)[];
   beside?: () => Beside | undefined;
@@ -32,12 +32,12 @@ const without = <V extends object>(values: V, defaults: object, secrets: readonl
  */
 export function useFormDraft<V extends FieldValues, O, Beside = undefined>(
   form: UseFormReturn<V, unknown, O>,
-  { place, secrets = [], beside, onRestore }: Options<V, Beside>,
+  { draftKey, secrets = [], beside, onRestore }: Options<V, Beside>,
 ): void {
   const { isDirty, defaultValues } = form.formState;
-  const [draft] = useState(() => readUnsavedDraft<Draft<V, Beside>>(place));
+  const [draft] = useState(() => readUnsavedDraft<Draft<V, Beside>>(draftKey));
   useUnsavedDraft(
-    () => place,
+    () => draftKey,
     () =>
       isDirty
         ? { values: without(form.getValues(), defaultValues ?? {}, secrets), beside: beside?.() }

@@ -37,7 +37,7 @@ function Editor() {
   const form = useForm<Values>({ defaultValues: START.values });
   const { submit, choice } = useVersionedForm<Values, Values>({
     form,
-    place: 'test',
+    draftKey: 'test',
     start: START,
     readCurrent: (current) => current as FormRow<Values>,
     describe: describeConflictBy({ name: '이름', note: '메모' }),

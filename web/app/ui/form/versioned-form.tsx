@@ -17,8 +17,8 @@ export interface FormRow<V> {
 
 interface VersionedFormOptions<V extends FieldValues, O> {
   form: UseFormReturn<V, unknown, O>;
-  /** The storage key of the form. */
-  place: string;
+  /** The key under which unsaved input is stored. */
+  draftKey: string;
   secrets?: readonly (keyof V)[];
   /** The row on which the form is based; none for a new one. */
   start: FormRow<V> | undefined;
@@ -64,7 +64,7 @@ function useQuestion(describe: (conflict: ValueConflict) => Difference) {
  * session and the page.
  */
 export function useVersionedForm<V extends FieldValues, O>(input: VersionedFormOptions<V, O>) {
-  const { form, place, secrets, start, readCurrent, describe, write } = input;
+  const { form, draftKey, secrets, start, readCurrent, describe, write } = input;
   const known = useRef(start);
   const { ask, choice } = useQuestion(describe);
   const { isDirty } = form.formState;
@@ -74,7 +74,7 @@ export function useVersionedForm<V extends FieldValues, O>(input: VersionedFormO
   };
 
   useFormDraft<V, O, FormRow<V>>(form, {
-    place,
+    draftKey,
     ...(secrets && { secrets }),
     beside: () => known.current,
     onRestore: (left) => {

@@ -62,8 +62,8 @@ const Answers = ({ act, tone, isBusy, onClose }: AnswersProps) => (
 export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', ...rest }: ReasonSheetProps) {
   const { onClose, onGive, children } = rest;
   const { isBusy, run } = useBusy();
-  const place = `reason:${title}`;
-  const [reason, setReason] = useState(() => readUnsavedDraft<string>(place) ?? '');
+  const draftKey = `reason:${title}`;
+  const [reason, setReason] = useState(() => readUnsavedDraft<string>(draftKey) ?? '');
   const [isMissing, setMissing] = useState(false);
   const write = (text: string) => {
     setReason(text);
@@ -71,7 +71,7 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
   };
   const isOwn = reason.trim() !== '' && !reasons.includes(reason);
   useUnsavedDraft(
-    () => place,
+    () => draftKey,
     () => (isOwn ? reason : undefined),
   );
   const mayClose = async () => !isOwn || isBusy || confirmLeaving();

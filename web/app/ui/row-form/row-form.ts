@@ -24,8 +24,8 @@ export interface Removal {
 
 interface RowFormOptions<V extends FieldValues, O, R> {
   form: UseFormReturn<V, unknown, O>;
-  /** The storage key of the form. */
-  place: string;
+  /** The key under which unsaved input is stored. */
+  draftKey: string;
   /** The row that is edited; none for a new one. */
   row: R | undefined;
   knownOf: (row: R) => FormRow<V>;
@@ -50,7 +50,7 @@ interface RowForm<O> {
  * saved meanwhile, and returns to the list.
  */
 export function useRowForm<V extends FieldValues, O, R>(options: RowFormOptions<V, O, R>): RowForm<O> {
-  const { form, place, row, knownOf, describe, save, savedText, list, removal } = options;
+  const { form, draftKey, row, knownOf, describe, save, savedText, list, removal } = options;
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const { isDirty } = form.formState;
@@ -65,7 +65,7 @@ export function useRowForm<V extends FieldValues, O, R>(options: RowFormOptions<
 
   const { submit, choice } = useVersionedForm<V, O>({
     form,
-    place,
+    draftKey,
     start: row && knownOf(row),
     readCurrent: (current) => knownOf(current as R),
     describe,

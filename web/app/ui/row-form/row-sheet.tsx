@@ -50,7 +50,7 @@ function useRowSheet<V extends FieldValues, O, R extends Row>(props: RowSheetPro
   };
   const { submit, choice } = useVersionedForm<V, O>({
     form,
-    place: `${kind}:${row?._id ?? 'new'}`,
+    draftKey: `${kind}:${row?._id ?? 'new'}`,
     start: row && knownOf(row),
     readCurrent: (current) => knownOf(current as R),
     describe,

@@ -43,7 +43,7 @@ export function useContentForm<V extends FieldValues, R extends { _id: string; v
 }: ContentFormOptions<V, R, D>) {
   const written = useRowForm<V, V, R>({
     form,
-    place: `${kind}:${row?._id ?? 'new'}`,
+    draftKey: `${kind}:${row?._id ?? 'new'}`,
     row,
     knownOf: (known) => ({ version: known.version, values: formOf(known) }),
     describe,

@@ -68,7 +68,7 @@ function useSettingForm(setting: WholeSetting) {
 
   const { submit, choice } = useVersionedForm<SettingValues, SettingValues>({
     form,
-    place: 'setting',
+    draftKey: 'setting',
     start: knownOf(setting),
     readCurrent: (current) => knownOf(current as WholeSetting),
     describe,

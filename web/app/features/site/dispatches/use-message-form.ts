@@ -88,7 +88,7 @@ export function useMessageForm(first: readonly Member[], channel: MessageChannel
   const hasUnsaved = useCallback(() => isDirty && !isSent.current, [isDirty]);
   useLeaveGuard({ hasUnsaved });
   useFormDraft<MessageFormValues, MessageFormValues, readonly Member[]>(form, {
-    place: 'letter',
+    draftKey: 'letter',
     beside: () => recipients,
     onRestore: (left) => {
       if (left) setRecipients(left);

@@ -26,7 +26,7 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
   });
   const row = useRowForm<TermsFormValues, TermsFormValues, Terms>({
     form,
-    place: `terms:${terms?._id ?? 'new'}`,
+    draftKey: `terms:${terms?._id ?? 'new'}`,
     row: terms,
     knownOf,
     describe,

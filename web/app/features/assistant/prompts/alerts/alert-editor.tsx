@@ -30,7 +30,7 @@ function useAlertForm(alert: PromptAlert | undefined) {
   const form = useForm<PromptAlertDraft>({ resolver, defaultValues: formOf(alert) });
   const row = useRowForm<PromptAlertDraft, PromptAlertDraft, PromptAlert>({
     form,
-    place: `prompt-alert:${alert?._id ?? 'new'}`,
+    draftKey: `prompt-alert:${alert?._id ?? 'new'}`,
     row: alert,
     knownOf,
     describe,

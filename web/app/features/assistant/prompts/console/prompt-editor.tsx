@@ -61,7 +61,7 @@ function usePromptForm(props: EditorProps) {
   const nameOfGroup = (value: unknown) => groups.flatMap((one) => (one.value === value ? one.text : []));
   const row = useRowForm<Values, Values, ConsolePrompt>({
     form,
-    place: `prompt:${prompt?._id ?? 'new'}`,
+    draftKey: `prompt:${prompt?._id ?? 'new'}`,
     row: prompt,
     knownOf: (known) => ({ version: known.version, values: valuesOf({ ...props, prompt: known }) }),
     describe: describeConflictBy(fields, { group: nameOfGroup }),

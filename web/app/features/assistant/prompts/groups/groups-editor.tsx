@@ -125,7 +125,7 @@ function Editor({ all }: { all: PromptGroups }) {
   const form = useForm<GroupsValues>({ resolver, defaultValues: knownOf(all).values });
   const { submit, choice } = useRowForm<GroupsValues, GroupsValues, PromptGroups>({
     form,
-    place: 'prompt-groups',
+    draftKey: 'prompt-groups',
     row: all,
     knownOf,
     describe,

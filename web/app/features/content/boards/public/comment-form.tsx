@@ -9,7 +9,7 @@ import styles from './comments.module.css';
 
 interface CommentFormProps {
   /** The key under which unsent input is kept in this tab. */
-  place: string;
+  draftKey: string;
   label: string;
   act: string;
   start?: string;
@@ -17,15 +17,15 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-const nameOf = (place: string): string => `ieum.comment.${place}`;
+const nameOf = (draftKey: string): string => `ieum.comment.${draftKey}`;
 
 /** The text of a comment; unsent input stays in this tab. */
-export function CommentForm({ place, label, act, start = '', onSend, onCancel }: CommentFormProps) {
-  const [text, setText] = useState(() => tabStorage.read(nameOf(place)) ?? start);
+export function CommentForm({ draftKey, label, act, start = '', onSend, onCancel }: CommentFormProps) {
+  const [text, setText] = useState(() => tabStorage.read(nameOf(draftKey)) ?? start);
   const { isBusy, run } = useBusy();
   const change = (next: string) => {
     setText(next);
-    tabStorage.write(nameOf(place), next === start ? undefined : next || undefined);
+    tabStorage.write(nameOf(draftKey), next === start ? undefined : next || undefined);
   };
   const send = async () => {
     await onSend(text.trim());

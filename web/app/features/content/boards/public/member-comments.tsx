@@ -124,7 +124,7 @@ function OpenForm({ postId, comment, reload, open, onClose }: OpenFormProps) {
     reply: { label: copy.replyField, act: copy.send, onSend: reply },
     edit: { label: copy.editField, act: copy.save, onSend: revise, start: comment.content },
   };
-  return <CommentForm key={open} place={`${open}.${id}`} {...texts[open]} onCancel={onClose} />;
+  return <CommentForm key={open} draftKey={`${open}.${id}`} {...texts[open]} onCancel={onClose} />;
 }
 
 function Item(props: ItemProps) {
@@ -156,7 +156,7 @@ export function MemberComments({ postId, first }: { postId: string; first: reado
   };
   return (
     <>
-      <CommentForm place={`new.${postId}`} label={copy.field} act={copy.send} onSend={write} />
+      <CommentForm draftKey={`new.${postId}`} label={copy.field} act={copy.send} onSend={write} />
       {comments.length === 0 && <p className={styles.none}>{copy.none}</p>}
       <ul className={styles.list} aria-label={copy.title}>
         {comments.map((comment) => (

@@ -72,7 +72,7 @@ function usePostForm({ code, post, onClose, onSaved }: PostSheetProps) {
   const form = useForm<Values>({ resolver, defaultValues: formOf(post) });
   const { isDirty, isSubmitting } = form.formState;
   const { mayClose, setDone } = useUnsaved(isDirty);
-  useFormDraft(form, { place: `post:${post?._id ?? code}` });
+  useFormDraft(form, { draftKey: `post:${post?._id ?? code}` });
   const save = async (values: Values) => {
     const draft = draftOf(values);
     try {

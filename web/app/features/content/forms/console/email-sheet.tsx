@@ -57,7 +57,7 @@ function useEmail({ _id, name }: StoredForm, onSent: () => void) {
   const send = useSendEmail(_id);
   // One key for each reviewed e-mail, so that a repeated press sends nothing again.
   const [key, setKey] = useState('');
-  useFormDraft(form, { place: `form-email:${_id}` });
+  useFormDraft(form, { draftKey: `form-email:${_id}` });
 
   const review = async (values: FormEmail) => {
     try {

@@ -42,7 +42,7 @@ function useFormEditor(row: Form | undefined) {
   const form = useForm<FormValues>({ resolver, defaultValues: valuesOf(row) });
   const rowForm = useRowForm<FormValues, FormValues, Form>({
     form,
-    place: `form:${row?._id ?? 'new'}`,
+    draftKey: `form:${row?._id ?? 'new'}`,
     row,
     knownOf,
     describe,

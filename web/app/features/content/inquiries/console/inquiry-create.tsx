@@ -32,7 +32,7 @@ export function InquiryCreate() {
   const form = useForm<InquiryBy>({ resolver, defaultValues: empty });
   const { submit } = useNewRowForm({
     form,
-    place: 'inquiry-by-phone',
+    draftKey: 'inquiry-by-phone',
     save: (values) => write.mutateAsync(values),
     savedText: ({ subject }) => texts.saved(subject),
     list: LIST,

@@ -58,7 +58,7 @@ export function InquiryReply({ inquiry, onAnswered }: ReplyProps) {
   const [channel, setChannel] = useState<MessageChannel>(inquiry.repliedBy ?? 'EMAIL');
   const { _id: id, version } = inquiry;
   const { form, send } = useReplyForm({
-    place: `inquiry:${id}`,
+    draftKey: `inquiry:${id}`,
     reply: inquiry.reply,
     required: inquiryTexts.replyRequired.key,
     save: async (reply) =>

@@ -13,20 +13,21 @@ export interface ReplyValues {
  */
 export function useReplyDraft(
   form: UseFormReturn<ReplyValues>,
-  { place, stored }: { place: string; stored: string },
+  { draftKey, stored }: { draftKey: string; stored: string },
 ): () => void {
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
   useEffect(() => {
     if (!userId) return undefined;
-    const earlier = readDraft<string>(place, userId);
+    const earlier = readDraft<string>(draftKey, userId);
     if (earlier !== undefined) form.setValue('reply', earlier, { shouldDirty: true });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => storeDraft(place, userId, values.reply === stored ? undefined : values.reply),
+      callback: ({ values }) =>
+        storeDraft(draftKey, userId, values.reply === stored ? undefined : values.reply),
     });
-  }, [form, place, userId, stored]);
+  }, [form, draftKey, userId, stored]);
   return () => {
-    if (userId) storeDraft(place, userId, undefined);
+    if (userId) storeDraft(draftKey, userId, undefined);
   };
 }

@@ -6,7 +6,7 @@ import { useReplyDraft, type ReplyValues } from './use-reply-draft.ts';
 
 interface ReplyFormOptions {
   /** The storage key of unsent text. */
-  place: string;
+  draftKey: string;
   /** The answer that is saved already. */
   reply: string | null;
   /** The message where nothing is written. */
@@ -19,10 +19,10 @@ interface ReplyFormOptions {
 }
 
 /** The form of an answer: unsent text is not lost, an empty answer is rejected at the field. */
-export function useReplyForm({ place, reply, required, save, done, onAnswered }: ReplyFormOptions) {
+export function useReplyForm({ draftKey, reply, required, save, done, onAnswered }: ReplyFormOptions) {
   const stored = reply ?? '';
   const form = useForm<ReplyValues>({ values: { reply: stored }, resetOptions: { keepDirtyValues: true } });
-  const removeDraft = useReplyDraft(form, { place, stored });
+  const removeDraft = useReplyDraft(form, { draftKey, stored });
   const send = async (values: ReplyValues) => {
     if (values.reply.trim() === '') {
       form.setError('reply', { message: required });

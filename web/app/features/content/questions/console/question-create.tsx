@@ -32,7 +32,7 @@ export function QuestionCreate() {
   });
   const { submit } = useNewRowForm({
     form,
-    place: 'question-for',
+    draftKey: 'question-for',
     save: (values) => ask.mutateAsync(values),
     savedText: ({ subject }) => texts.saved(subject),
     list: LIST,

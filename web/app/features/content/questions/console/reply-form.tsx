@@ -74,7 +74,7 @@ export function ReplyForm({ question, onAnswered }: { question: ConsoleQuestion;
   const isFirst = question.state === 'ANSWER_AWAITING';
   const { _id: id, version } = question;
   const { form, send } = useReplyForm({
-    place: `answer:${id}`,
+    draftKey: `answer:${id}`,
     reply: question.reply,
     required: questionTexts.replyRequired.key,
     save: async (reply) => (await revise.mutateAsync({ id, reply, version })).question.reply,

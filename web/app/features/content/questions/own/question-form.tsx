@@ -84,7 +84,7 @@ function useQuestionForm({ question, onSaved }: QuestionFormProps) {
   const { setDone } = useUnsaved(form.formState.isDirty);
   const { submit, choice } = useVersionedForm<Values, Values>({
     form,
-    place: `question:${question?._id ?? 'new'}`,
+    draftKey: `question:${question?._id ?? 'new'}`,
     start: question && knownOf(question),
     readCurrent: (current) => knownOf(current as Question),
     describe,

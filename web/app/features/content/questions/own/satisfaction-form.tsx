@@ -59,7 +59,7 @@ export function SatisfactionForm({ question }: { question: Question }) {
   const form = useForm<Values>({
     defaultValues: { score: satisfaction?.score ?? 0, comment: satisfaction?.comment ?? '' },
   });
-  useFormDraft(form, { place: `satisfaction:${id}` });
+  useFormDraft(form, { draftKey: `satisfaction:${id}` });
   const send = async (values: Values) => {
     if (values.score === 0) {
       form.setError('score', { message: questionTexts.scoreRequired.key });

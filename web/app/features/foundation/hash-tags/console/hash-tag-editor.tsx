@@ -40,7 +40,7 @@ function useHashTagForm(tag: HashTag | undefined) {
   const form = useForm<Values>({ resolver, defaultValues: formOf(tag) });
   const row = useRowForm<Values, Values, HashTag>({
     form,
-    place: `hash-tag:${tag?._id ?? 'new'}`,
+    draftKey: `hash-tag:${tag?._id ?? 'new'}`,
     row: tag,
     knownOf,
     describe,

@@ -49,7 +49,7 @@ function useOpenAiForm(openai: OpenAiSetting) {
   useLeaveGuard({ hasUnsaved: useCallback(() => isDirty, [isDirty]) });
   const { submit, choice } = useVersionedForm<OpenAiValues, OpenAiValues>({
     form,
-    place: 'open-ai',
+    draftKey: 'open-ai',
     secrets: ['apiKey'],
     start: knownOf(openai),
     readCurrent: (current) => knownOf(current as OpenAiSetting),

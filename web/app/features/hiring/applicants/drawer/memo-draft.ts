@@ -21,7 +21,7 @@ export interface MemoState {
   theirs: Memo | undefined;
 }
 
-const placeOf = (id: string): string => `memo:${id}`;
+const draftKeyOf = (id: string): string => `memo:${id}`;
 
 const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && Boolean(error.current);
@@ -95,7 +95,7 @@ export class MemoDraft {
 
   /** Restores input that was unsaved when this tab left the note. */
   #continue(): void {
-    const left = readUnsavedDraft<Memo>(placeOf(this.#id));
+    const left = readUnsavedDraft<Memo>(draftKeyOf(this.#id));
     if (!left) return;
     this.#known = { ...this.#known, memoVersion: left.memoVersion };
     this.#keep(undefined);
@@ -104,7 +104,7 @@ export class MemoDraft {
 
   #keep(work: Memo | undefined): void {
     const session = readSession();
-    if (session.state === 'in') storeDraft(placeOf(this.#id), session.userId, work);
+    if (session.state === 'in') storeDraft(draftKeyOf(this.#id), session.userId, work);
   }
 
   async #save(): Promise<void> {

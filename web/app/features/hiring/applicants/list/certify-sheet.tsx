@@ -51,7 +51,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
   const { employmentType, jobDescription, jobDurationsAt } = row.certification;
   const [startsAt, endsAt] = jobDurationsAt;
   const form = useForm<Values>({ defaultValues: { employmentType, jobDescription, startsAt, endsAt } });
-  useFormDraft(form, { place: `certify:${row._id}` });
+  useFormDraft(form, { draftKey: `certify:${row._id}` });
   const close = async () => {
     if (!form.formState.isDirty || (await confirmLeaving())) onClose();
   };

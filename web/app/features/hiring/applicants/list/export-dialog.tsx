@@ -59,12 +59,12 @@ const Hint = ({ isMissing, isBusy }: { isMissing: boolean; isBusy: boolean }) =>
  */
 export function ExportDialog(props: ExportProps) {
   const { count, isBusy, make } = useExport(props);
-  const place = `export:${props.recruitmentId}`;
-  const [reason, setReason] = useState(() => readUnsavedDraft<string>(place) ?? '');
+  const draftKey = `export:${props.recruitmentId}`;
+  const [reason, setReason] = useState(() => readUnsavedDraft<string>(draftKey) ?? '');
   const [hasContacts, setContacts] = useState(false);
   const [isMissing, setMissing] = useState(false);
   useUnsavedDraft(
-    () => place,
+    () => draftKey,
     () => reason || undefined,
   );
   const input = reason.trim();

@@ -27,7 +27,7 @@ function missingItemsAt(step: ApplyStep, application: OwnApplication, answers: A
 type OnRejected = (reason: string) => void;
 
 function useDraft(application: OwnApplication, onRejected: OnRejected) {
-  const place = `application.${application._id}`;
+  const draftKey = `application.${application._id}`;
   const save = async (change: DraftChange) => {
     try {
       await saveDraft(application._recruitment, change);
@@ -37,13 +37,13 @@ function useDraft(application: OwnApplication, onRejected: OnRejected) {
       throw error;
     }
   };
-  const [left] = useState(() => readUnsavedDraft<Answers>(place));
+  const [left] = useState(() => readUnsavedDraft<Answers>(draftKey));
   const [draft] = useState(() => createApplicationDraft(application, save, left));
   const answers = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
   useLeaveGuard({ ...draft.autosave, isLeaving: isOtherPath });
   useUnsavedDraft(
-    () => place,
+    () => draftKey,
     () => (draft.autosave.hasUnsaved() ? draft.read() : undefined),
   );
   useEffect(() => {

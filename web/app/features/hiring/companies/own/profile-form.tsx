@@ -74,7 +74,7 @@ function useProfileForm(company: OwnCompany) {
   });
   const { submit, choice, isDirty } = useVersionedForm<ProfileInput, Revision>({
     form,
-    place: 'company-profile',
+    draftKey: 'company-profile',
     start: knownOf(company),
     readCurrent: (current) => knownOf(current as OwnCompany),
     describe,

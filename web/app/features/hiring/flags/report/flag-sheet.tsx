@@ -46,7 +46,7 @@ interface FlagSheetProps {
 export function FlagSheet({ target, id, onClose }: FlagSheetProps) {
   const form = useForm<FlagDraft>({ resolver, defaultValues: { text: '' } });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  useFormDraft(form, { place: `flag:${id}` });
+  useFormDraft(form, { draftKey: `flag:${id}` });
   const { mayClose } = useUnsaved(isDirty && !isSubmitSuccessful);
   const send = async (draft: FlagDraft) => {
     try {

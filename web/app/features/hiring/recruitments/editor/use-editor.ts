@@ -63,7 +63,7 @@ const PAUSE = 700;
 /** A message that appears during the press that moved the focus would move the pressed element. */
 const AFTER_PRESS = 300;
 
-const placeOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`;
+const draftKeyOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`;
 
 /**
  * Shows errors at their fields after a pause, also where nothing is saved automatically; returns the blur
@@ -90,7 +90,7 @@ function useErrorTiming(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver
 
 /** Restores what was unsaved when the session ended, and stores it when the session ends here. */
 function useRestoredDraft(saver: RecruitmentSaver, left: LocalRecruitment | undefined): void {
-  useUnsavedDraft(() => placeOf(saver.saved()?.id), saver.unsaved);
+  useUnsavedDraft(() => draftKeyOf(saver.saved()?.id), saver.unsaved);
   useEffect(() => {
     if (!left) return;
     saver.restore(left);
@@ -133,7 +133,7 @@ export function useEditor(
   { company, onCreated }: { company: CompanyContact | undefined; onCreated: (id: string) => void },
 ) {
   const [conflict, setConflict] = useState<ApiError>();
-  const [left] = useState(() => readUnsavedDraft<LocalRecruitment>(placeOf(recruitment?._id)));
+  const [left] = useState(() => readUnsavedDraft<LocalRecruitment>(draftKeyOf(recruitment?._id)));
   const form = useForm<EditorForm>({
     defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : newForm(company)),
   });

@@ -15,7 +15,7 @@ import { useAnswerBlock } from './data.ts';
 export function BlockNotice({ id, block }: { id: string; block: Block }) {
   const answer = useAnswerBlock();
   const form = useForm({ defaultValues: { reply: '' } });
-  useFormDraft(form, { place: `block-reply:${id}` });
+  useFormDraft(form, { draftKey: `block-reply:${id}` });
   const written = useWatch({ control: form.control, name: 'reply' });
   const sent = answer.data?.block?.reply ?? block.reply;
   const send = ({ reply }: { reply: string }) =>

@@ -10,15 +10,15 @@ export function useInterviewForm(
   interview: CompanyInterview | undefined,
   input: Partial<FormState> | undefined,
 ) {
-  const place = `interview.${interview?._id ?? input?.applicants?.map(({ _id }) => _id).join() ?? 'new'}`;
+  const draftKey = `interview.${interview?._id ?? input?.applicants?.map(({ _id }) => _id).join() ?? 'new'}`;
   const [first] = useState(() =>
     interview ? formOf(interview) : firstForm(companyCopy.sheet.firstName, input),
   );
-  const [restored] = useState(() => readUnsavedDraft<FormState>(place));
+  const [restored] = useState(() => readUnsavedDraft<FormState>(draftKey));
   const [form, setForm] = useState(restored ?? first);
   const isChanged = JSON.stringify(form) !== JSON.stringify(first);
   useUnsavedDraft(
-    () => place,
+    () => draftKey,
     () => (isChanged ? form : undefined),
   );
   useEffect(() => {

@@ -54,7 +54,7 @@ function useLectureForm(lecture: OwnLecture | undefined, store: LectureStore) {
   const form = useForm<LectureFormValues>({ resolver, defaultValues: formOf(lecture) });
   const written = useRowForm<LectureFormValues, LectureFormValues, OwnLecture>({
     form,
-    place: `lecture:${lecture?._id ?? 'new'}`,
+    draftKey: `lecture:${lecture?._id ?? 'new'}`,
     row: lecture,
     knownOf: (known) => ({ version: known.version, values: formOf(known) }),
     describe,

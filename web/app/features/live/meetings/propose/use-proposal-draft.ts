@@ -18,12 +18,12 @@ interface Draft {
   texting: string | undefined;
 }
 
-const placeOf = (recruitmentId: string): string => `proposal.${recruitmentId}`;
+const draftKeyOf = (recruitmentId: string): string => `proposal.${recruitmentId}`;
 
 /** The values from before the session ended or the page was closed, without times that have passed. */
 export function useRestoredProposal(recruitmentId: string, now: number): Draft | undefined {
   const [restored] = useState(() => {
-    const draft = readUnsavedDraft<Draft>(placeOf(recruitmentId));
+    const draft = readUnsavedDraft<Draft>(draftKeyOf(recruitmentId));
     return draft && { ...draft, times: draft.times.filter((time) => Date.parse(time) > now) };
   });
   useEffect(() => {
@@ -35,6 +35,6 @@ export function useRestoredProposal(recruitmentId: string, now: number): Draft |
 /** Stores what is written when the session ends or the page is closed. */
 export const useProposalDraft = (recruitmentId: string, draft: Draft | undefined): void =>
   useUnsavedDraft(
-    () => placeOf(recruitmentId),
+    () => draftKeyOf(recruitmentId),
     () => draft,
   );

@@ -53,8 +53,8 @@ const TemplateField = ({ value, hasMeeting, onChange }: TemplateFieldProps) => (
 function useWriting({ message, meetingId, recruitmentId }: InitialTexting) {
   const hasMeeting = meetingId !== null;
   const [first = 'free'] = templatesOf(hasMeeting);
-  const place = `texting.${recruitmentId}`;
-  const [restored] = useState(() => (message === undefined ? readUnsavedDraft<string>(place) : undefined));
+  const draftKey = `texting.${recruitmentId}`;
+  const [restored] = useState(() => (message === undefined ? readUnsavedDraft<string>(draftKey) : undefined));
   const input = message ?? restored;
   const [template, setTemplate] = useState<Template>(input === undefined ? first : 'free');
   const [text, setText] = useState(input ?? copy.messages[first]);
@@ -68,7 +68,7 @@ function useWriting({ message, meetingId, recruitmentId }: InitialTexting) {
   };
   const isChanged = text !== (message ?? copy.messages[first]);
   useUnsavedDraft(
-    () => place,
+    () => draftKey,
     () => (isChanged ? text : undefined),
   );
   return { template, choose, text, setText, isChanged, hasMeeting };

@@ -32,7 +32,7 @@ function useCreateForm() {
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
   useLeaveGuard({ hasUnsaved });
 
-  useFormDraft(form, { place: 'member:new', secrets: ['password'] });
+  useFormDraft(form, { draftKey: 'member:new', secrets: ['password'] });
 
   const submit = async (values: MemberValues) => {
     try {

@@ -37,7 +37,7 @@ export function MemberEditor({ member, onClose }: { member: MemberDetail; onClos
   };
   const { submit, choice } = useVersionedForm<MemberValues, MemberValues>({
     form,
-    place: `member:${member._id}`,
+    draftKey: `member:${member._id}`,
     secrets: ['password'],
     start: knownOf(member),
     readCurrent: (current) => knownOf(current as MemberDetail),

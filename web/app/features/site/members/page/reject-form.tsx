@@ -30,7 +30,7 @@ export interface RejectFormProps {
 export function RejectForm({ about, isBusy, onCancel, onReject, onGuard }: RejectFormProps) {
   const form = useForm({ resolver: zodResolver(members.reject.body), defaultValues: { rejectMsg: '' } });
   const { control, setFocus, setValue } = form;
-  useFormDraft(form, { place: `reject:${about}` });
+  useFormDraft(form, { draftKey: `reject:${about}` });
   const written = useWatch({ control, name: 'rejectMsg' });
   const { mayClose, setDone } = useUnsaved(form.formState.isDirty);
   useEffect(() => setFocus('rejectMsg'), [setFocus]);

@@ -26,7 +26,7 @@ interface ConfirmStepProps {
 /** The reasons, an acknowledgement, and the button that closes the account. */
 export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) {
   const form = useForm<Values>({ defaultValues: { reasons: [], reason: '', isAgreed: false } });
-  useFormDraft(form, { place: 'withdrawal', secrets: ['isAgreed'] });
+  useFormDraft(form, { draftKey: 'withdrawal', secrets: ['isAgreed'] });
   const { register, formState, control } = form;
   const isAgreed = useWatch({ control, name: 'isAgreed' });
   const leave = async ({ reasons, reason }: Values) => {
