@@ -75,7 +75,7 @@ async function applyFont(): Promise<void> {
  * Loads the subsets of the font that the page's text needs, and applies them together unless the text is
  * being read.
  */
-async function bringFonts(): Promise<void> {
+async function loadFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-fonts]');
   if (!link) return;
   await new Promise((resolve) => {
@@ -113,7 +113,7 @@ function startAfterPaint(): void {
   markMember();
   followBack();
   noteSubmitted();
-  const start = () => void painted().then(startScripts).then(bringFonts);
+  const start = () => void painted().then(startScripts).then(loadFonts);
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
   else start();
 }
@@ -125,7 +125,7 @@ const parts = [
   startScripts,
   piecesOf,
   applyFont,
-  bringFonts,
+  loadFonts,
   painted,
   startAfterPaint,
 ];

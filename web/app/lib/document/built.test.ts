@@ -3,7 +3,7 @@ import { consoleMenu } from '#features/site/shell/menus/console-menu.ts';
 import { companyMenu, personMenu } from '#features/site/shell/menus/dashboard-menu.ts';
 import { publicMenu } from '#features/site/shell/menus/public-menu.ts';
 import { routeTable } from '../../route-table.ts';
-import { isBuilt, leadsSomewhere } from './built.ts';
+import { isBuilt, isLinkBuilt } from './built.ts';
 
 const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', {
   query: '?raw',
@@ -33,5 +33,5 @@ test('every link of a menu is in the route table', () => {
 
 test('a path of the table is built when its row has a screen', () => {
   for (const { path, screen } of routeTable) expect([path, isBuilt(path)]).toEqual([path, !!screen]);
-  expect(leadsSomewhere({ to: '/recruitments?open=true' })).toBe(true);
+  expect(isLinkBuilt({ to: '/recruitments?open=true' })).toBe(true);
 });

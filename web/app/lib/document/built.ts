@@ -7,4 +7,4 @@ const unbuilt: ReadonlySet<string> = new Set(UNBUILT_PATHS);
 export const isBuilt = (path: string): boolean => !unbuilt.has(path);
 
 /** Whether the page of a link exists; its query and fragment do not matter. */
-export const leadsSomewhere = (link: { to: string }): boolean => isBuilt(link.to.split(/[?#]/)[0] ?? '');
+export const isLinkBuilt = (link: { to: string }): boolean => isBuilt(link.to.split(/[?#]/)[0] ?? '');

@@ -4,7 +4,7 @@ export function createControlledText(first: string) {
   let received = first;
   return {
     /** Records the text that the field reports to its form. */
-    say: (text: string): string => {
+    report: (text: string): string => {
       pending.push(text);
       return text;
     },
@@ -12,9 +12,9 @@ export function createControlledText(first: string) {
     last: (): string => pending.at(-1) ?? received,
     /** Whether the form's value can be ignored: the field reported or already took it. */
     isOwn: (value: string): boolean => {
-      const place = pending.indexOf(value);
-      const isKnown = place >= 0 || value === received;
-      pending = isKnown ? pending.slice(place + 1) : [];
+      const index = pending.indexOf(value);
+      const isKnown = index >= 0 || value === received;
+      pending = isKnown ? pending.slice(index + 1) : [];
       received = value;
       return isKnown;
     },

@@ -72,7 +72,7 @@ export const accessRecordListQuery = (listParams: AccessRecordListParams) =>
   queryOptions({ ...accessRecordsQuery(listParams), staleTime: 0 });
 
 /** Exports the filtered log as a workbook; the server records who did and why. */
-export const keepAuditLogs = (filter: AuditFilter, reason: string): Promise<void> =>
+export const downloadAuditLogs = (filter: AuditFilter, reason: string): Promise<void> =>
   download(auditPaths.export, { query: { ...requested(filter), reason } });
 
 /** The newest actions. */

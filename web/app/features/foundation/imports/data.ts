@@ -50,10 +50,10 @@ export const checkWorkbook = async (
   return (answer as { import: Import }).import;
 };
 
-export const keepTemplate = (kind: ImportKind): Promise<void> =>
+export const downloadTemplate = (kind: ImportKind): Promise<void> =>
   download(importPaths.template, { params: { importKind: kind } });
 
-export const keepFaults = (id: string): Promise<void> =>
+export const downloadFaults = (id: string): Promise<void> =>
   download(importPaths.exportFaults, { params: { _import: id } });
 
 interface Confirmation {

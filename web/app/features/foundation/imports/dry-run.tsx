@@ -9,7 +9,7 @@ import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { showError } from '#ui/alert/show-error.ts';
 import { copy } from './copy.ts';
-import { keepFaults, useCheckAgain, useRefreshLists, useWriteImport, type Import } from './data.ts';
+import { downloadFaults, useCheckAgain, useRefreshLists, useWriteImport, type Import } from './data.ts';
 import { ImportRows } from './import-rows.tsx';
 import styles from './imports.module.css';
 
@@ -91,7 +91,7 @@ function Actions({ one, onOther }: { one: Import; onOther: () => void }) {
         <Button onClick={() => runAction({ run: () => again.mutateAsync(undefined) })}>{m.again}</Button>
       )}
       {one.counts.faulty > 0 && (
-        <Button kind="default" onClick={() => keepFaults(one._id).catch(showError)}>
+        <Button kind="default" onClick={() => downloadFaults(one._id).catch(showError)}>
           {m.faults}
         </Button>
       )}

@@ -14,7 +14,7 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
-import { checkWorkbook, importQuery, keepTemplate } from './data.ts';
+import { checkWorkbook, importQuery, downloadTemplate } from './data.ts';
 import { DryRun } from './dry-run.tsx';
 import styles from './imports.module.css';
 import { kinds } from './kinds.ts';
@@ -26,7 +26,7 @@ const Template = ({ kind }: { kind: ImportKind }) => (
       <Button
         kind="default"
         icon={<IconDownload size={17} aria-hidden />}
-        onClick={() => keepTemplate(kind).catch(showError)}
+        onClick={() => downloadTemplate(kind).catch(showError)}
       >
         {copy.template.act}
       </Button>

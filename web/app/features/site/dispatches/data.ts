@@ -56,7 +56,7 @@ const pageQuery = listQueryOf<MessageListParams, Page>({
 });
 
 /** Exports the filtered list as a workbook; the server records who did and why. */
-export const keepMessages = (filter: Omit<MessageListParams, 'page'>, reason: string): Promise<void> =>
+export const downloadMessages = (filter: Omit<MessageListParams, 'page'>, reason: string): Promise<void> =>
   download(messagePaths.export, { query: { ...filter, reason } });
 
 /** A page of the list, loaded again while some of it is being sent. */

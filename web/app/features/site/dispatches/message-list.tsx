@@ -23,7 +23,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { DispatchFigures } from './dispatch-figures.tsx';
-import { keepMessages, messageListQuery, PAGE, type ConsoleMessageRow } from './data.ts';
+import { downloadMessages, messageListQuery, PAGE, type ConsoleMessageRow } from './data.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
 import { messageLooks } from '#features/foundation/messages/states-copy.ts';
@@ -161,6 +161,6 @@ export function MessageList({ tabs }: { tabs: ReactNode }) {
     </>
   );
   const { page: _page, ...filter } = useListParams(filters);
-  const actions = <ListExport right="messages.write" keep={(reason) => keepMessages(filter, reason)} />;
+  const actions = <ListExport right="messages.write" keep={(reason) => downloadMessages(filter, reason)} />;
   return <ListPage declaration={{ ...declaration, tabs: above, mayWrite, actions }} />;
 }

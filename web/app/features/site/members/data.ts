@@ -120,7 +120,7 @@ export const refreshMembers = (client: QueryClient) =>
   ]);
 
 /** Exports the members of a list as a workbook; the server records who did and why. */
-export function keepMembers(
+export function downloadMembers(
   { page: _page, sort: _sort, ...filter }: MemberListParams,
   { reason, hasContacts }: { reason: string; hasContacts: boolean },
 ): Promise<void> {

@@ -21,7 +21,7 @@ export function GridSearch({ label, placeholder, name = 'q' }: GridSearchProps) 
   const requested = read(name);
   const { typed, setTyped, controlled } = useSearchText(requested);
   const ask = (text: string) =>
-    write({ [name]: controlled.say(text.trim()) || undefined }, { isReplacing: true });
+    write({ [name]: controlled.report(text.trim()) || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);
   return (
     <div className={styles.search}>

@@ -25,7 +25,7 @@ interface InquiryListParams {
 export type InquiryFilter = Omit<InquiryListParams, 'page' | 'sort'>;
 
 /** Exports the filtered list as a workbook; the server records who did and why. */
-export const keepInquiries = (filter: InquiryFilter, reason: string): Promise<void> =>
+export const downloadInquiries = (filter: InquiryFilter, reason: string): Promise<void> =>
   download(consoleInquiryPaths.export, { query: { ...filter, reason } });
 
 export const inquiryListQuery = listQueryOf({

@@ -14,7 +14,7 @@ import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
-import { inquiryListQuery, keepInquiries, PAGE, type ServiceInquiryRow } from './data.ts';
+import { inquiryListQuery, downloadInquiries, PAGE, type ServiceInquiryRow } from './data.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { questionLooks } from '#features/content/questions/states-copy.ts';
@@ -85,6 +85,6 @@ const declaration = defineList({
 export function InquiryList() {
   const mayWrite = useRights().may('support.write');
   const { page: _page, ...filter } = useListParams(filters);
-  const actions = <ListExport right="support.write" keep={(reason) => keepInquiries(filter, reason)} />;
+  const actions = <ListExport right="support.write" keep={(reason) => downloadInquiries(filter, reason)} />;
   return <ListPage declaration={{ ...declaration, mayWrite, actions }} />;
 }

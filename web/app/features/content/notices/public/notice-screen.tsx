@@ -2,7 +2,7 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import IconPrinter from '~icons/tabler/printer';
 import { Link } from 'react-router';
 import { FileList } from '#features/foundation/files/attachments/file-list.tsx';
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { dayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
@@ -20,7 +20,7 @@ type Notice = NoticeData['notice'];
 const path = [
   { to: '/center', name: copy.center },
   { to: '/center/notice', name: copy.title },
-].filter(leadsSomewhere);
+].filter(isLinkBuilt);
 
 const Path = () => (
   <nav className={styles.path} aria-label={copy.path} data-print="hidden">

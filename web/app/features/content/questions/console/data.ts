@@ -30,7 +30,7 @@ interface QuestionListParams {
 export type QuestionFilter = Omit<QuestionListParams, 'page' | 'sort'>;
 
 /** Exports the filtered list as a workbook; the server records who did and why. */
-export const keepQuestions = (filter: QuestionFilter, reason: string): Promise<void> =>
+export const downloadQuestions = (filter: QuestionFilter, reason: string): Promise<void> =>
   download(consoleQuestionPaths.export, { query: { ...filter, reason } });
 
 export const questionListQuery = listQueryOf({

@@ -20,7 +20,13 @@ import { categoryOptions, categoryText } from '../category-text.ts';
 import { StateFilter } from '../answering/state-filter.tsx';
 import { WaitingTime } from '../answering/waiting-time.tsx';
 import { copy } from './copy.ts';
-import { assigneesQuery, keepQuestions, PAGE, questionListQuery, type ConsoleQuestionRow } from './data.ts';
+import {
+  assigneesQuery,
+  downloadQuestions,
+  PAGE,
+  questionListQuery,
+  type ConsoleQuestionRow,
+} from './data.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { questionLooks } from '../states-copy.ts';
@@ -115,7 +121,7 @@ export function QuestionList() {
   const { page: _page, ...filter } = useListParams(filters);
   const phrases = (
     <>
-      <ListExport right="support.write" keep={(reason) => keepQuestions(filter, reason)} />
+      <ListExport right="support.write" keep={(reason) => downloadQuestions(filter, reason)} />
       <Button size="sm" kind="default" onClick={() => setEditing(true)}>
         {copy.phrases}
       </Button>

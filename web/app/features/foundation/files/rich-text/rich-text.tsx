@@ -196,7 +196,7 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
       },
     },
     onUpdate: ({ editor: changed }) => {
-      onChange(controlled.say(changed.isEmpty ? '' : changed.getHTML()));
+      onChange(controlled.report(changed.isEmpty ? '' : changed.getHTML()));
     },
     onFocus: ({ editor: focused }) => {
       // The press that focuses the editor sets its own selection first.

@@ -20,7 +20,7 @@ interface RowChange {
 }
 
 /** The minimum time between reloads of what an event alone cannot update, however many events arrive. */
-const READ_AGAIN_MILLISECONDS = 2000;
+const RELOAD_MILLISECONDS = 2000;
 /** The first request may have begun before the subscription. */
 const CATCH_UP_MILLISECONDS = 1000;
 const BUSY_MILLISECONDS = 100;
@@ -50,14 +50,14 @@ const changed = <T extends ApplicantRow>(row: T, { id, change }: RowChange): T =
   row._id === id && row.version < change.version ? { ...row, ...change } : row;
 
 /**
- * The opened applicant after a change; loading it again would be recorded, so the event's move is added
- * to its history.
+ * The opened applicant after a change; loading it again would add an access record, so the move of the
+ * event is added to its history.
  */
-const changedWhole = (whole: Applicant, one: RowChange): Applicant => {
+const changedApplicant = (applicant: Applicant, one: RowChange): Applicant => {
   const { record } = one;
-  const next = changed(whole, one);
-  const isMoved = record !== undefined || next.stage !== whole.stage;
-  return isMoved && next !== whole ? { ...next, history: historyWith(whole.history, record) } : next;
+  const next = changed(applicant, one);
+  const isMoved = record !== undefined || next.stage !== applicant.stage;
+  return isMoved && next !== applicant ? { ...next, history: historyWith(applicant.history, record) } : next;
 };
 
 /** Applies changes to every cached query; returns whether some board does not show one of the cards. */
@@ -71,20 +71,20 @@ function apply(client: QueryClient, recruitmentId: string, changes: readonly Row
     list ? { ...list, applications: list.applications.map((row) => changes.reduce(changed, row)) } : list,
   );
   for (const one of changes)
-    client.setQueryData<Applicant>(oneKey(recruitmentId, one.id), (whole) =>
-      whole && 'history' in whole ? changedWhole(whole, one) : whole,
+    client.setQueryData<Applicant>(oneKey(recruitmentId, one.id), (applicant) =>
+      applicant && 'history' in applicant ? changedApplicant(applicant, one) : applicant,
     );
   return isUnknown;
 }
 
-interface MemoNews {
+interface MemoEvent {
   recruitmentId: string;
   id: string;
   memoVersion: number;
 }
 
-/** Applies a colleague's memo to the opened applicant, because loading it again would be recorded. */
-async function readMemo(client: QueryClient, { recruitmentId, id, memoVersion }: MemoNews): Promise<void> {
+/** Applies a colleague's memo to the opened applicant, because loading it again would add an access record. */
+async function readMemo(client: QueryClient, { recruitmentId, id, memoVersion }: MemoEvent): Promise<void> {
   const queryKey = oneKey(recruitmentId, id);
   const isKnown = (one: Applicant | undefined) =>
     !one || !('memoVersion' in one) || one.memoVersion >= memoVersion;
@@ -104,10 +104,10 @@ const moveOf = ({ _application, record, ...change }: CardMove): RowChange => ({
   record,
 });
 
-/** Updates everything shown of a recruitment with what colleagues change. */
-function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => boolean) {
+/** Applies what colleagues change to everything that is shown of a recruitment. */
+function createLiveUpdates(client: QueryClient, recruitmentId: string, isBusy: () => boolean) {
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let reading: ReturnType<typeof setTimeout> | undefined;
+  let pendingReload: ReturnType<typeof setTimeout> | undefined;
 
   const later = (work: () => void, milliseconds: number) => {
     const timer = setTimeout(() => {
@@ -122,9 +122,9 @@ function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => bool
     if (isBusy()) later(() => whenFree(work), BUSY_MILLISECONDS);
     else work();
   };
-  const readAgain = (pause = READ_AGAIN_MILLISECONDS) => {
-    reading ??= later(() => {
-      reading = undefined;
+  const reload = (pause = RELOAD_MILLISECONDS) => {
+    pendingReload ??= later(() => {
+      pendingReload = undefined;
       whenFree(() => {
         void client.refetchQueries({ queryKey: boardKey(recruitmentId), type: 'active' });
         for (const name of ['list', 'facets', 'recruits'])
@@ -136,16 +136,16 @@ function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => bool
     whenFree(() => {
       const isUnknown = apply(client, recruitmentId, changes);
       const isMoved = changes.some((one) => one.change.stage !== undefined);
-      if (isUnknown || isMoved) readAgain();
+      if (isUnknown || isMoved) reload();
     });
   const remove = (id: string) => {
     client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
       board ? without(board, id) : board,
     );
     void client.invalidateQueries({ queryKey: oneKey(recruitmentId, id) });
-    readAgain();
+    reload();
   };
-  const doubtEverything = () =>
+  const invalidateEverything = () =>
     whenFree(() => {
       for (const name of ['board', 'list', 'facets', 'recruits'])
         void client.invalidateQueries({ queryKey: [...allKey(recruitmentId), name] });
@@ -153,7 +153,7 @@ function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => bool
   const stop = () => {
     for (const timer of timers) clearTimeout(timer);
   };
-  return { change, remove, readAgain, doubtEverything, stop };
+  return { change, remove, reload, invalidateEverything, stop };
 }
 
 /**
@@ -167,37 +167,37 @@ export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void
     busy.current = isBusy;
   });
   useEffect(() => {
-    const keeper = keepTrue(client, recruitmentId, () => busy.current());
+    const updates = createLiveUpdates(client, recruitmentId, () => busy.current());
     const isOurs = (event: { _recruitment: string }) => event._recruitment === recruitmentId;
-    const mark = (id: string, input: ChangedFields) => keeper.change([{ id, change: input }]);
+    const changeRow = (id: string, input: ChangedFields) => updates.change([{ id, change: input }]);
     const stop = listenTo<typeof applicantsChannel>(applicantsLive, {
       room: { _recruitment: recruitmentId },
       onJoin: (isAgain) => {
-        if (isAgain) keeper.doubtEverything();
-        else keeper.readAgain(CATCH_UP_MILLISECONDS);
+        if (isAgain) updates.invalidateEverything();
+        else updates.reload(CATCH_UP_MILLISECONDS);
       },
       on: {
-        moved: ({ _recruitment, ...move }) => isOurs({ _recruitment }) && keeper.change([moveOf(move)]),
-        movedMany: (event) => isOurs(event) && keeper.change(event.moves.map(moveOf)),
-        applied: (event) => isOurs(event) && keeper.readAgain(),
-        revoked: (event) => isOurs(event) && keeper.remove(event._application),
+        moved: ({ _recruitment, ...move }) => isOurs({ _recruitment }) && updates.change([moveOf(move)]),
+        movedMany: (event) => isOurs(event) && updates.change(event.moves.map(moveOf)),
+        applied: (event) => isOurs(event) && updates.reload(),
+        revoked: (event) => isOurs(event) && updates.remove(event._application),
         viewed: (event) =>
-          isOurs(event) && mark(event._application, { version: event.version, isUnread: false }),
+          isOurs(event) && changeRow(event._application, { version: event.version, isUnread: false }),
         starred: (event) => isOurs(event) && receiveBookmark(client, event),
         memo: (event) => {
           if (!isOurs(event)) return;
           const { version, hasMemo, memoVersion, _application: id } = event;
-          mark(id, { version, hasMemo });
+          changeRow(id, { version, hasMemo });
           void readMemo(client, { recruitmentId, id, memoVersion });
         },
         certified: (event) =>
           isOurs(event) &&
-          mark(event._application, { version: event.version, isCertified: event.isCertified }),
+          changeRow(event._application, { version: event.version, isCertified: event.isCertified }),
       },
     });
     return () => {
       stop();
-      keeper.stop();
+      updates.stop();
     };
   }, [client, recruitmentId]);
 }

@@ -22,7 +22,7 @@ export function TermField({ term, onChange }: TermFieldProps) {
   useEffect(() => {
     const wanted = typed.trim();
     if (isComposing || wanted === controlled.last()) return undefined;
-    const timer = setTimeout(() => onChange(controlled.say(wanted)), SETTLE_MILLISECONDS);
+    const timer = setTimeout(() => onChange(controlled.report(wanted)), SETTLE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [typed, isComposing, onChange, controlled]);
 

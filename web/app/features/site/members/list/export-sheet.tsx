@@ -3,7 +3,7 @@ import { useAuditedExport } from '#features/foundation/audit/use-audited-export.
 import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { bulkCopy } from './bulk-copy.ts';
-import { keepMembers, type MemberListParams } from '../data.ts';
+import { downloadMembers, type MemberListParams } from '../data.ts';
 
 const { excel: copy } = bulkCopy;
 
@@ -17,7 +17,7 @@ interface ExportSheetProps {
 export function ExportSheet({ listParams, onClose }: ExportSheetProps) {
   const [hasContacts, setContacts] = useState(false);
   const { take } = useAuditedExport({
-    keep: (reason) => keepMembers(listParams, { reason, hasContacts }),
+    keep: (reason) => downloadMembers(listParams, { reason, hasContacts }),
     done: copy.done,
     onRecorded: onClose,
   });

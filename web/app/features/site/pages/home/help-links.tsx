@@ -7,7 +7,7 @@ import { manualRoles, type ManualRole } from '@ieum/contract/content/boards/enum
 import { Link } from 'react-router';
 import type { BannerSlide } from '#features/content/banners/data.ts';
 import { MenuPicture } from '#features/content/banners/menu/menu-picture.tsx';
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 import type { ManualFile } from '#features/content/boards/public/data.ts';
 import { guideAddress, manualAddress } from '#features/content/boards/public/page-query.ts';
 import { dayText } from '#lib/format/dates.ts';
@@ -21,7 +21,7 @@ const { manuals } = copy;
 const links = [
   { to: '/center/faqs', Icon: IconHelpCircle, texts: copy.help.faqs },
   { to: '/center/inquiry', Icon: IconHeadset, texts: copy.help.question },
-].filter(leadsSomewhere);
+].filter(isLinkBuilt);
 
 type Manuals = HomeData['manuals'];
 

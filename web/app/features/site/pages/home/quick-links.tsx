@@ -8,7 +8,7 @@ import IconUsersGroup from '~icons/tabler/users-group';
 import IconVideo from '~icons/tabler/video';
 import IconWriting from '~icons/tabler/writing';
 import { Link } from 'react-router';
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 import { copy } from './copy.ts';
 import styles from './quick-links.module.css';
 
@@ -27,7 +27,7 @@ const links = [
   { to: '/dashboard/recruitments', Icon: IconBuildingPlus, texts: texts.post },
   { to: '/guide', Icon: IconInfoCircle, texts: texts.guide },
 ]
-  .filter(leadsSomewhere)
+  .filter(isLinkBuilt)
   .slice(0, SHOWN);
 
 /** The most frequent tasks of visitors. */

@@ -1,7 +1,7 @@
 import IconBriefcase from '~icons/tabler/briefcase';
 import IconMessages from '~icons/tabler/messages';
 import IconWritingSign from '~icons/tabler/writing-sign';
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 import { availableFeatures } from '#lib/document/available-features.ts';
 import type { PageText } from '#features/content/boards/public/data.ts';
 import { WrittenPage } from '#features/content/boards/public/page-text.tsx';
@@ -16,7 +16,7 @@ const nextLinks = [
   { to: '/recruitments', name: copy.toRecruitments },
   { to: '/service', name: copy.toService },
   { to: '/guide', name: copy.toGuide },
-].filter(leadsSomewhere);
+].filter(isLinkBuilt);
 
 function ServiceCards() {
   return (

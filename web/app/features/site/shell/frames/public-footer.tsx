@@ -2,7 +2,7 @@ import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { say, writtenIn } from '#lib/format/copy.ts';
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import type { Business } from '#features/foundation/settings/business.ts';
 import { copy } from '../copy.ts';
@@ -13,7 +13,7 @@ const links = [
   { to: '/center/faqs', name: copy.footer.faqs, isStrong: false },
   { to: '/service-policy', name: copy.footer.terms, isStrong: false },
   { to: '/privacy-policy', name: copy.footer.privacy, isStrong: true },
-].filter(leadsSomewhere);
+].filter(isLinkBuilt);
 
 /** A known text as its part of the line; an empty one is left out. */
 const shown = (text: string, say: (text: string) => string): string => (text ? say(text) : '');

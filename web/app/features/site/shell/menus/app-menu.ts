@@ -1,5 +1,5 @@
 import type { Icon } from '#ui/icon/create-icon.tsx';
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 
 export interface AppLink {
   to: string;
@@ -31,7 +31,7 @@ export interface AppMenu {
 /** Filters the menu: links to built screens, groups with links. */
 export const onlyBuilt = (all: readonly AppGroup[]): AppGroup[] =>
   all
-    .map((group) => ({ ...group, links: group.links.filter(leadsSomewhere) }))
+    .map((group) => ({ ...group, links: group.links.filter(isLinkBuilt) }))
     .filter((group) => group.links.length > 0);
 
 /** An entry of a menu. */

@@ -23,7 +23,7 @@ import IconSchool from '~icons/tabler/school';
 import IconSettings from '~icons/tabler/settings';
 import IconUser from '~icons/tabler/user';
 import IconUsers from '~icons/tabler/users';
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 import { appMenuCopy as copy } from './app-menu-copy.ts';
 import { link as linkTo, onlyBuilt, type AppMenu } from './app-menu.ts';
@@ -169,5 +169,5 @@ export const consoleMenu: AppMenu = {
       ],
     },
   ]),
-  bottom: [overview, users, questions, orders, hiring].filter(leadsSomewhere).slice(0, 4),
+  bottom: [overview, users, questions, orders, hiring].filter(isLinkBuilt).slice(0, 4),
 };

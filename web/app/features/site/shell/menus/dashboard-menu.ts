@@ -19,7 +19,7 @@ import IconSearch from '~icons/tabler/search';
 import IconUser from '~icons/tabler/user';
 import IconVideo from '~icons/tabler/video';
 import IconWriting from '~icons/tabler/writing';
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 import { appMenuCopy as copy } from './app-menu-copy.ts';
 import { link, onlyBuilt, type AppMenu } from './app-menu.ts';
@@ -116,7 +116,7 @@ export const companyMenu: AppMenu = {
     },
   ]),
   bottom: [company.home, company.recruitments, company.meetings, company.contracts, company.talents]
-    .filter(leadsSomewhere)
+    .filter(isLinkBuilt)
     .slice(0, 4),
 };
 
@@ -167,6 +167,6 @@ export const personMenu: AppMenu = {
     person.bookmarked,
     person.companies,
   ]
-    .filter(leadsSomewhere)
+    .filter(isLinkBuilt)
     .slice(0, 4),
 };

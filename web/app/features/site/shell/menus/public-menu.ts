@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '#lib/document/built.ts';
+import { isLinkBuilt } from '#lib/document/built.ts';
 import { hasAllFeatures, availableFeatures } from '#lib/document/available-features.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 
@@ -166,10 +166,10 @@ const sections: readonly MenuSection[] = [
 ];
 
 /** The link of a section while none of its screens is built: the description of its services. */
-const described: readonly MenuLink[] = [link('/service', texts.service)].filter(leadsSomewhere);
+const described: readonly MenuLink[] = [link('/service', texts.service)].filter(isLinkBuilt);
 
 const withBuiltLinks = (section: MenuSection): MenuSection => {
-  const links = section.links.filter(leadsSomewhere);
+  const links = section.links.filter(isLinkBuilt);
   return { ...section, links: links.length > 0 ? links : described };
 };
 

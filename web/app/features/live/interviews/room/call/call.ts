@@ -227,8 +227,8 @@ export class Call {
   }
 
   /** Sends a message to all in the room; returns whether anybody could receive it. */
-  say(text: string): boolean {
-    if (this.#mesh.say(text) === 0) return false;
+  sendText(text: string): boolean {
+    if (this.#mesh.sendText(text) === 0) return false;
     this.#addMessage(copy.you, text, true);
     return true;
   }

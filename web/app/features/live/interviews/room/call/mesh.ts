@@ -111,8 +111,8 @@ export class Mesh {
   }
 
   /** Returns how many received it. */
-  say(text: string): number {
-    return [...this.#peers.values()].filter((peer) => peer.say(text)).length;
+  sendText(text: string): number {
+    return [...this.#peers.values()].filter((peer) => peer.sendText(text)).length;
   }
 
   loudest(): string | undefined {

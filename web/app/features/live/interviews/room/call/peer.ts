@@ -187,7 +187,7 @@ export class Peer {
   }
 
   /** Sends a message; returns whether it could. */
-  say(text: string): boolean {
+  sendText(text: string): boolean {
     if (this.#chat?.readyState !== 'open') return false;
     this.#chat.send(text);
     return true;

@@ -21,7 +21,7 @@ export function Chat({ call }: { call: Call }) {
     event.preventDefault();
     const trimmed = text.trim();
     if (trimmed === '') return;
-    if (!call.say(trimmed)) return setError(copy.chat.alone);
+    if (!call.sendText(trimmed)) return setError(copy.chat.alone);
     setText('');
     setError(undefined);
   };
