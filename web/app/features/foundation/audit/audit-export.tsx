@@ -4,5 +4,9 @@ import { ListExport } from './list-export.tsx';
 
 /** Exports the filtered log for a reason, where the reader may take it out. */
 export const AuditExport = ({ filter }: { filter: AuditFilter }) => (
-  <ListExport right="audit.export" texts={copy.excel} keep={(reason) => downloadAuditLogs(filter, reason)} />
+  <ListExport
+    right="audit.export"
+    texts={copy.excel}
+    download={(reason) => downloadAuditLogs(filter, reason)}
+  />
 );

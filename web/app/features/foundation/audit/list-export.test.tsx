@@ -8,17 +8,17 @@ const rights = vi.hoisted(() => new Set<string>());
 vi.mock('#lib/session/rights.ts', () => ({
   useRights: () => ({ isKnown: true, may: (right: string) => rights.has(right) }),
 }));
-const keep = vi.fn<(reason: string) => Promise<void>>();
+const download = vi.fn<(reason: string) => Promise<void>>();
 
 beforeEach(() => {
   rights.clear();
-  keep.mockReset().mockResolvedValue();
+  download.mockReset().mockResolvedValue();
 });
 
 const open = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ListExport right="support.write" keep={keep} />
+      <ListExport right="support.write" download={download} />
     </QueryClientProvider>,
   );
 
@@ -29,7 +29,7 @@ test('a list is taken out for a reason', async () => {
   await userEvent.click(screen.getByRole('button', { name: '업무 보고' }));
   const sheet = within(screen.getByRole('dialog'));
   await userEvent.click(sheet.getByRole('button', { name: '엑셀 내려받기' }));
-  expect(keep).toHaveBeenCalledWith('업무 보고');
+  expect(download).toHaveBeenCalledWith('업무 보고');
 });
 
 test('a list is not offered to those who may only read it', () => {

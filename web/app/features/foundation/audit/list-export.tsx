@@ -19,16 +19,16 @@ interface ListExportProps {
   /** The right that the server asks for. */
   right: Right;
   /** Fetches the workbook of the present filters. */
-  keep: (reason: string) => Promise<void>;
+  download: (reason: string) => Promise<void>;
   /** The content of the workbook, where that is not the filtered list. */
   subtitle?: string;
   texts?: ExportTexts;
 }
 
 /** Exports a filtered list as a workbook for a reason, where the reader may take it out. */
-export function ListExport({ right, keep, subtitle, texts = listExportCopy }: ListExportProps) {
+export function ListExport({ right, download, subtitle, texts = listExportCopy }: ListExportProps) {
   const [isAsking, setAsking] = useState(false);
-  const { take } = useAuditedExport({ keep, done: texts.done, onRecorded: () => setAsking(false) });
+  const { take } = useAuditedExport({ download, done: texts.done, onRecorded: () => setAsking(false) });
   if (!useRights().may(right)) return null;
   return (
     <>

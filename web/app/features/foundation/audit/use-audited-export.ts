@@ -4,18 +4,18 @@ import { useBusy } from '#ui/button/use-busy.ts';
 
 interface AuditedExport {
   /** Fetches the workbook; the server records who did and why. */
-  keep: (reason: string) => Promise<void>;
+  download: (reason: string) => Promise<void>;
   /** Shown once it is saved. */
   done: string;
   onRecorded: () => void;
 }
 
 /** Exports a workbook for a reason, which the audit log records. */
-export function useAuditedExport({ keep, done, onRecorded }: AuditedExport) {
+export function useAuditedExport({ download, done, onRecorded }: AuditedExport) {
   const client = useQueryClient();
   const { run } = useBusy();
   const take = async (reason: string) => {
-    if (!(await run(() => keep(reason)))) return;
+    if (!(await run(() => download(reason)))) return;
     onRecorded();
     toast(done, { tone: 'success' });
     await client.invalidateQueries({ queryKey: ['audit'] });

@@ -161,6 +161,8 @@ export function MessageList({ tabs }: { tabs: ReactNode }) {
     </>
   );
   const { page: _page, ...filter } = useListParams(filters);
-  const actions = <ListExport right="messages.write" keep={(reason) => downloadMessages(filter, reason)} />;
+  const actions = (
+    <ListExport right="messages.write" download={(reason) => downloadMessages(filter, reason)} />
+  );
   return <ListPage declaration={{ ...declaration, tabs: above, mayWrite, actions }} />;
 }

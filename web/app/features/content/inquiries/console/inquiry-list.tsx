@@ -85,6 +85,8 @@ const declaration = defineList({
 export function InquiryList() {
   const mayWrite = useRights().may('support.write');
   const { page: _page, ...filter } = useListParams(filters);
-  const actions = <ListExport right="support.write" keep={(reason) => downloadInquiries(filter, reason)} />;
+  const actions = (
+    <ListExport right="support.write" download={(reason) => downloadInquiries(filter, reason)} />
+  );
   return <ListPage declaration={{ ...declaration, mayWrite, actions }} />;
 }

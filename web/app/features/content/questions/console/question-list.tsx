@@ -121,7 +121,7 @@ export function QuestionList() {
   const { page: _page, ...filter } = useListParams(filters);
   const phrases = (
     <>
-      <ListExport right="support.write" keep={(reason) => downloadQuestions(filter, reason)} />
+      <ListExport right="support.write" download={(reason) => downloadQuestions(filter, reason)} />
       <Button size="sm" kind="default" onClick={() => setEditing(true)}>
         {copy.phrases}
       </Button>

@@ -83,9 +83,9 @@ export class MemoDraft {
   /** Unsaved input is sent to the server, and is stored in this tab until it is saved. */
   leave = (): void => {
     if (!this.autosave.hasUnsaved()) return;
-    this.#keep({ memo: this.read().typed, memoVersion: this.#known.memoVersion });
+    this.#storeDraft({ memo: this.read().typed, memoVersion: this.#known.memoVersion });
     void this.autosave.flush().then(() => {
-      if (!this.autosave.hasUnsaved()) this.#keep(undefined);
+      if (!this.autosave.hasUnsaved()) this.#storeDraft(undefined);
     });
   };
 
@@ -98,11 +98,11 @@ export class MemoDraft {
     const left = readUnsavedDraft<Memo>(draftKeyOf(this.#id));
     if (!left) return;
     this.#known = { ...this.#known, memoVersion: left.memoVersion };
-    this.#keep(undefined);
+    this.#storeDraft(undefined);
     this.write(left.memo);
   }
 
-  #keep(work: Memo | undefined): void {
+  #storeDraft(work: Memo | undefined): void {
     const session = readSession();
     if (session.state === 'in') storeDraft(draftKeyOf(this.#id), session.userId, work);
   }

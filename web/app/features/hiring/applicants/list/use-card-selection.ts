@@ -23,7 +23,7 @@ function rangeOf(board: Kanban, fromId: string | undefined, to: ApplicantRow): A
 /** Selects cards of the board for one action. */
 export function useCardSelection(board: Kanban, marks: MarkStore): CardSelection {
   const anchorId = useRef<string>(undefined);
-  const keep = (rows: readonly ApplicantRow[]) => {
+  const add = (rows: readonly ApplicantRow[]) => {
     const chosen = new Map([...marks.read().chosen, ...byId(rows)]);
     marks.change({ chosen });
     announce(copy.people(chosen.size));
@@ -31,8 +31,8 @@ export function useCardSelection(board: Kanban, marks: MarkStore): CardSelection
   return {
     choose: (row, isRange) => {
       const { chosen } = marks.read();
-      if (isRange) keep(rangeOf(board, anchorId.current, row));
-      else if (!chosen.has(row._id)) keep([row]);
+      if (isRange) add(rangeOf(board, anchorId.current, row));
+      else if (!chosen.has(row._id)) add([row]);
       else {
         const rest = new Map([...chosen].filter(([id]) => id !== row._id));
         marks.change({ chosen: rest });
@@ -40,7 +40,7 @@ export function useCardSelection(board: Kanban, marks: MarkStore): CardSelection
       }
       anchorId.current = row._id;
     },
-    extend: (from, to) => keep([from, to]),
-    chooseAll: (column: KanbanColumn) => keep(board[column].applications),
+    extend: (from, to) => add([from, to]),
+    chooseAll: (column: KanbanColumn) => add(board[column].applications),
   };
 }

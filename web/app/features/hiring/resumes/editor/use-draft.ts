@@ -12,7 +12,7 @@ import { editorCopy as copy } from './editor-copy.ts';
 import { storeChanges, readStoredChanges } from './stored-changes.ts';
 import { joinResumeTabs } from './sync-between-tabs.ts';
 
-const KEEP_MILLISECONDS = 400;
+const STORE_MILLISECONDS = 400;
 
 /** Ctrl+S and a restored connection save at once; leaving saves pending changes. */
 function useSavingMoments(draft: ResumeDraft) {
@@ -40,19 +40,19 @@ function useStoredChanges(draft: ResumeDraft, userId: string | undefined) {
     if (!userId) return undefined;
     if (draft.restore(readStoredChanges(userId))) notifyRestored();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const storeNow = () => {
       clearTimeout(timer);
       storeChanges(userId, draft.read().changes);
     };
     const stop = draft.onChange(() => {
       clearTimeout(timer);
-      timer = setTimeout(keep, KEEP_MILLISECONDS);
+      timer = setTimeout(storeNow, STORE_MILLISECONDS);
     });
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', storeNow);
     return () => {
       stop();
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', storeNow);
+      storeNow();
     };
   }, [draft, userId]);
 }

@@ -17,7 +17,7 @@ interface ExportSheetProps {
 export function ExportSheet({ listParams, onClose }: ExportSheetProps) {
   const [hasContacts, setContacts] = useState(false);
   const { take } = useAuditedExport({
-    keep: (reason) => downloadMembers(listParams, { reason, hasContacts }),
+    download: (reason) => downloadMembers(listParams, { reason, hasContacts }),
     done: copy.done,
     onRecorded: onClose,
   });
