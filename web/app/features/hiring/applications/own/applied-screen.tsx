@@ -70,6 +70,10 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
   );
 }
 
+const TodoCount = ({ count }: { count: number }) => (
+  <span>{count > 0 ? copy.todo(count) : copy.nothingToDo}</span>
+);
+
 interface AppliedScreenProps {
   /** What other modules wait for, above the list. */
   next: ReactNode;
@@ -86,8 +90,6 @@ export function AppliedScreen({ next, proposalCount }: AppliedScreenProps) {
   const counts = writing?.pages[0]?.groups;
   const drafts = (writing?.pages.flatMap(({ applications }) => applications) ?? []).filter(isTodo);
   const id = read('id');
-  const isStatusKnown = writing !== undefined && proposalCount !== undefined;
-  const todoCount = drafts.length + (proposalCount ?? 0);
 
   return (
     <>
@@ -95,7 +97,7 @@ export function AppliedScreen({ next, proposalCount }: AppliedScreenProps) {
         title={copy.title}
         isSameAsPlace
         isStatusPending={isPending || proposalCount === undefined}
-        status={isStatusKnown && <span>{todoCount > 0 ? copy.todo(todoCount) : copy.nothingToDo}</span>}
+        status={writing && <TodoCount count={drafts.length + (proposalCount ?? 0)} />}
         actions={<FindLink />}
       />
       <div className={styles.tabs}>

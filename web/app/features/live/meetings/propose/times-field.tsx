@@ -64,10 +64,12 @@ const WeekSteps = ({ monday, first, onMove }: WeekStepsProps) => (
   </div>
 );
 
+/** Of a week that has begun, a rule is counted from today. */
+const laterOf = (monday: string, today: string): string => (monday < today ? today : monday);
+
 /** The times that applicants can pick from: by a rule, and selected week by week. */
 export function TimesField({ chosen, onChange, minutes, now, error }: TimesFieldProps) {
-  const today = seoulToday();
-  const first = mondayOf(today);
+  const first = mondayOf(seoulToday());
   const [monday, setMonday] = useState(first);
   const [hours, setHours] = useState<DayHours>({ from: 9, until: 18 });
   const isBusy = useBusy(monday, minutes);
@@ -82,8 +84,7 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
   };
   const fill = (rule: Pick<Rule, 'weekdays' | 'weeks'>) =>
     select(
-      // A week that has begun is not used up: a week from today is proposed.
-      timesOf({ ...rule, ...hours, step, firstDay: monday < today ? today : monday }, now).filter(
+      timesOf({ ...rule, ...hours, step, firstDay: laterOf(monday, seoulToday()) }, now).filter(
         (time) => !isBusy(time),
       ),
       true,
