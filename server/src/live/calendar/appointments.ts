@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AppointmentKind } from '@ieum/contract/live/calendar/enums.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { reserveTime } from './availability.ts';
@@ -90,6 +91,53 @@ async function write(
   const isBusy = (party: Party) => state === 'CONFIRMED' && !isReserved(party);
   await reserveTime(db, { appointment: row, parties, isBusy, viewer });
   return row;
+}
+
+/** An appointment within the time of another, and the person who has both. */
+interface Within {
+  sourceId: string;
+  userId: string;
+}
+
+/** The appointments of a kind that take place in the time of another one with the company, and take none of their own. */
+export async function listWithin(
+  { db }: Pick<Work, 'db'>,
+  outer: Source,
+  kind: AppointmentKind,
+): Promise<Within[]> {
+  const [around, aroundParties] = [
+    alias(appointments, 'around'),
+    alias(appointmentParties, 'around_parties'),
+  ];
+  const rows = await db
+    .select({ sourceId: appointments.sourceId, userId: appointmentParties.userId })
+    .from(around)
+    .innerJoin(aroundParties, eq(aroundParties.appointmentId, around.id))
+    .innerJoin(
+      appointments,
+      and(
+        eq(appointments.companyId, around.companyId),
+        gte(appointments.startsAt, around.startsAt),
+        lte(appointments.endsAt, around.endsAt),
+      ),
+    )
+    .innerJoin(
+      appointmentParties,
+      and(
+        eq(appointmentParties.appointmentId, appointments.id),
+        eq(appointmentParties.userId, aroundParties.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(around.kind, outer.kind),
+        eq(around.sourceId, outer.sourceId),
+        eq(appointments.kind, kind),
+        eq(appointments.state, 'CONFIRMED'),
+        eq(appointmentParties.isBusy, false),
+      ),
+    );
+  return rows.flatMap(({ sourceId, userId }) => (userId ? [{ sourceId, userId }] : []));
 }
 
 /** The persons among the parties who have an appointment of a kind with the company in all of the span. */

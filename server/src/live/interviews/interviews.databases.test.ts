@@ -6,6 +6,7 @@ import {
   interviews,
   ownInterviews,
 } from '@ieum/contract/live/interviews/endpoints.ts';
+import { companyMeetings, ownMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
@@ -154,6 +155,55 @@ describe('a company', () => {
     const interview = await create({ schedule: onTime(30) });
     const [row] = await world.db.select().from(appointments).where(eq(appointments.sourceId, interview._id));
     expect(row).toMatchObject({ state: 'CONFIRMED', startsAt: inHours(30) });
+  });
+
+  test('ends with the meeting at whose time it was to take place, for the one who agreed on that time', async () => {
+    const asOwner = world.api(company, companyMeetings);
+    const other = await aPersonWithResume(world);
+    await apply(world, other, recruitmentId);
+    const agree = async (at: Date) => {
+      const { meeting } = await asOwner.create({
+        body: {
+          _recruitment: recruitmentId,
+          _applications: [applicationId],
+          title: '1차 면담',
+          matching: { startsAt: world.clock.now().toISOString(), endsAt: inHours(72).toISOString() },
+          schedulesAvailable: [at.toISOString()],
+          minutes: 60,
+        },
+      });
+      const params = { _meeting: meeting._id };
+      const { schedule } = await world
+        .api(person, ownMeetings)
+        .pick({ params, body: { date: at.toISOString() } });
+      const slot = { params: { ...params, _schedule: schedule._id } };
+      await asOwner.decide({ ...slot, body: { state: 'APPROVED' } });
+      return () => asOwner.decide({ ...slot, body: { state: 'CANCELED', reason: '담당자 출장' } });
+    };
+    const cancelFirst = await agree(inHours(30));
+    const alone = await create({ schedule: onTime(30) });
+    const later = await create({ schedule: onTime(40) });
+    const cancelSecond = await agree(inHours(50));
+    const shared = await create({
+      _interviewees: [person.user.id],
+      schedule: onTime(50),
+    });
+    await asCompany().revise({
+      ...paramsOf(shared),
+      body: { _interviewees: [person.user.id, other.user.id], notice: 'NONE' },
+    });
+    await cancelFirst();
+    await cancelSecond();
+    await world.settle();
+    const rowOf = async (id: string) =>
+      (await world.db.select().from(appointments).where(eq(appointments.sourceId, id)))[0];
+    expect((await readAs(company, alone.code)).statusCode).toBe(404);
+    expect(await rowOf(alone._id)).toMatchObject({ state: 'CANCELED' });
+    expect(await rowOf(later._id)).toMatchObject({ state: 'CONFIRMED' });
+    expect((await asCompany().read(paramsOf(shared))).interview._interviewees).toEqual([other.user.id]);
+    expect((await asPerson().list({ query: {}, headers: {} })).interviews.map(({ _id }) => _id)).toEqual([
+      later._id,
+    ]);
   });
 
   test('moves an interview and hands it over; cancelling frees the time', async () => {

@@ -2,15 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { applicationRevoked } from '#hiring/applications/public.ts';
 import type { Work } from '#kit/context.ts';
+import { slotCanceled } from '#live/meetings/public.ts';
 import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
-import { leaveInterviews } from './own/leave-interviews.ts';
+import { leaveInterviews, leaveInterviewsOfSlot } from './own/leave-interviews.ts';
 import { interviewPlanned } from './events.ts';
 import { planOf } from './notifications.ts';
 import { findInterview, readPeople } from './queries.ts';
 import { interviewPeople } from './tables.ts';
 
-/** The effects of a plan that can no longer be undone, and of the withdrawal of an application. */
+/** The effects of a plan that can no longer be undone, of a withdrawn application, and of a cancelled meeting. */
 export const interviewJobs = (notifier: Notifier): Job[] => [
   jobOn(interviewPlanned, {
     name: 'notify-of-interview',
@@ -21,6 +22,11 @@ export const interviewJobs = (notifier: Notifier): Job[] => [
     name: 'leave-interviews-of-revoked',
     transaction: 'write',
     run: (work, { applicationId }) => leaveInterviews(work, notifier, applicationId),
+  }),
+  jobOn(slotCanceled, {
+    name: 'leave-interviews-of-canceled-slot',
+    transaction: 'write',
+    run: (work, { slotId }) => leaveInterviewsOfSlot(work, notifier, slotId),
   }),
 ];
 

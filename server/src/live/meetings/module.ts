@@ -2,7 +2,7 @@ import { defineModule } from '#module.ts';
 import type { TextingDeps } from '#live/textings/public.ts';
 import { collectMeetings } from './collect.ts';
 import { eraseMeetings } from './erase.ts';
-import { meetingProposed } from './events.ts';
+import { meetingProposed, slotCanceled } from './events.ts';
 import { meetingJobs } from './jobs.ts';
 import { meetingNotifications } from './notifications.ts';
 import {
@@ -34,7 +34,7 @@ export const meetingsModule = ({ notifier, dropTags, publicUrl }: CompanyMeeting
       meeting_slots: 'personal',
     },
     personalData: { erase: eraseMeetings, collect: collectMeetings },
-    events: [meetingProposed],
+    events: [meetingProposed, slotCanceled],
     jobs: meetingJobs(notifier),
     notifications: meetingNotifications,
   });

@@ -1,1 +1,2 @@
+export { slotCanceled } from './events.ts';
 export { listUnpicked } from './own/describe.ts';

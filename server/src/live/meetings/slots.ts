@@ -6,6 +6,7 @@ import { violates } from '#platform/database/pg-errors.ts';
 import { AppError } from '#kit/errors.ts';
 import { cancel as cancelAppointment, propose } from '#live/calendar/public.ts';
 import { appointmentOf, sourceOf } from './appointment.ts';
+import { slotCanceled } from './events.ts';
 import { meetingSlots, type MeetingRow, type SlotRow } from './tables.ts';
 
 /** Moves an awaiting time; 409 where another applicant has the new one. */
@@ -37,6 +38,8 @@ export async function cancelSlot(
     .set({ state: 'CANCELED', canceledAt: work.now, canceledBy: by, reason })
     .where(and(eq(meetingSlots.id, id), ne(meetingSlots.state, 'CANCELED')))
     .returning();
-  if (canceled) await cancelAppointment(work, sourceOf(canceled));
+  if (!canceled) return undefined;
+  await cancelAppointment(work, sourceOf(canceled));
+  await work.emit(slotCanceled({ slotId: id }));
   return canceled;
 }

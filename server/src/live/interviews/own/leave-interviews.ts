@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Work } from '#kit/context.ts';
-import { cancel } from '#live/calendar/public.ts';
+import { cancel, listWithin } from '#live/calendar/public.ts';
 import { bookTime, sourceOf } from '../appointment.ts';
 import { cancellationOf, withdrawalOf } from '../notifications.ts';
 import { findInterview, readName, readPeople, type FoundInterview } from '../queries.ts';
@@ -10,41 +10,59 @@ import { interviewPeople, interviews, interviewSeekers, type InterviewPersonRow 
 /** Takes a person who has withdrawn an application out of the interviews about it that have not started. */
 export async function leaveInterviews(work: Work, notifier: Notifier, applicationId: string): Promise<void> {
   const rows = await work.db
-    .select({ interviewId: interviewPeople.interviewId })
+    .select({ interviewId: interviewPeople.interviewId, userId: interviewPeople.userId })
     .from(interviewPeople)
     .innerJoin(interviews, eq(interviews.id, interviewPeople.interviewId))
     .where(and(eq(interviewPeople.applicationId, applicationId), eq(interviews.state, 'AWAITING')));
-  for (const { interviewId } of rows) {
-    const found = await findInterview(work.db, interviewId, 'update');
-    if (found?.interview.state === 'AWAITING') await leaveInterview(work, notifier, found, applicationId);
+  for (const { interviewId, userId } of rows) {
+    const left = await leaveInterview(work, notifier, { interviewId, userId });
+    if (!left?.found.companyUserId) continue;
+    const { found, goesOn } = left;
+    const name = await readName(work.db, userId);
+    const { companyUserId } = left.found;
+    await notifier.notify(work, [withdrawalOf(found, { userId, companyUserId, name, goesOn })]);
   }
 }
 
+/**
+ * Takes a person out of the interviews that were to take place at a time of a meeting that was cancelled; both sides
+ * were notified of that already.
+ */
+export async function leaveInterviewsOfSlot(work: Work, notifier: Notifier, slotId: string): Promise<void> {
+  const rows = await listWithin(work, { kind: 'MEETING', sourceId: slotId }, 'INTERVIEW');
+  for (const { sourceId, userId } of rows)
+    await leaveInterview(work, notifier, { interviewId: sourceId, userId });
+}
+
+/** Undefined where the interview has started, or the person is not in it any more. */
 async function leaveInterview(
   work: Work,
   notifier: Notifier,
-  found: FoundInterview,
-  applicationId: string,
-): Promise<void> {
-  const { interview, companyUserId } = found;
+  { interviewId, userId }: { interviewId: string; userId: string },
+): Promise<{ found: FoundInterview; goesOn: boolean } | undefined> {
+  const found = await findInterview(work.db, interviewId, 'update');
+  if (found?.interview.state !== 'AWAITING') return undefined;
+  const { interview } = found;
   const [gone] = await work.db
     .delete(interviewPeople)
     .where(
-      and(eq(interviewPeople.interviewId, interview.id), eq(interviewPeople.applicationId, applicationId)),
+      and(
+        eq(interviewPeople.interviewId, interviewId),
+        eq(interviewPeople.userId, userId),
+        eq(interviewPeople.role, 'INTERVIEWEE'),
+      ),
     )
-    .returning();
-  if (!gone) return;
+    .returning({ userId: interviewPeople.userId });
+  if (!gone) return undefined;
   await work.db
     .delete(interviewSeekers)
-    .where(and(eq(interviewSeekers.interviewId, interview.id), eq(interviewSeekers.userId, gone.userId)));
+    .where(and(eq(interviewSeekers.interviewId, interviewId), eq(interviewSeekers.userId, userId)));
   const people = await readPeople(work.db, interview);
   const goesOn =
     interview.entranceType !== 'INTERVIEWEES' || people.some(({ role }) => role === 'INTERVIEWEE');
   if (goesOn) await bookTime(work, interview, people);
   else await cancelFor(work, notifier, found, people);
-  if (!companyUserId) return;
-  const name = await readName(work.db, gone.userId);
-  await notifier.notify(work, [withdrawalOf(found, { userId: gone.userId, companyUserId, name, goesOn })]);
+  return { found, goesOn };
 }
 
 /** Cancels an interview without interviewees; the interviewers who were notified of it are notified of that. */
