@@ -157,7 +157,7 @@ describe('a company', () => {
     expect(row).toMatchObject({ state: 'CONFIRMED', startsAt: inHours(30) });
   });
 
-  test('ends with the meeting at whose time it was to take place, for the one who agreed on that time', async () => {
+  test('ends with the meeting at whose time it was to take place, for its applicant', async () => {
     const asOwner = world.api(company, companyMeetings);
     const other = await aPersonWithResume(world);
     await apply(world, other, recruitmentId);

@@ -22,6 +22,11 @@ export const ownCopy = defineCopy({
     en: (time: string) => `You can enter from ${time}`,
     cn: (time: string) => `${time}起可以进入`,
   },
+  atSlot: {
+    ko: '이 시간에 화상 면접으로 만나요.',
+    en: 'You meet in a video interview at this time.',
+    cn: '将在该时间进行视频面试。',
+  },
   enter: { ko: '면접실 가기', en: 'Go to the room', cn: '前往面试室' },
   of: {
     ko: (title: string) => `: ${title}`,

@@ -94,9 +94,11 @@ export const companyCopy = defineCopy({
       cn: (name: string) => `取消与${name}的面谈？`,
     },
     hint: {
-      ko: (name: string) => `${name} 님에게 사유와 함께 알려 드려요.`,
-      en: (name: string) => `${name} is notified with the reason.`,
-      cn: (name: string) => `将连同原因通知${name}。`,
+      ko: (name: string) =>
+        `${name} 님에게 사유와 함께 알려 드려요. 이 시간에 만든 화상 면접이 있으면 함께 취소돼요.`,
+      en: (name: string) =>
+        `${name} is notified with the reason. A video interview at this time is cancelled, too.`,
+      cn: (name: string) => `将连同原因通知${name}。该时间的视频面试也会一并取消。`,
     },
     reasons: {
       away: { ko: '담당자 일정이 바뀌었어요', en: 'Our schedule changed', cn: '负责人日程有变' },

@@ -8,7 +8,7 @@ import { CalendarFileButton } from '#features/live/calendar/calendar-file-button
 import { useDecide, type CompanyMeeting, type MeetingSlot } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
-import { MoreSlotActionsContext } from './more-slot-actions-context.ts';
+import { MoreSlotActionsContext } from '../more-slot-actions-context.ts';
 
 const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
 

@@ -117,9 +117,11 @@ export const pageCopy = defineCopy({
   ask: {
     title: { ko: '이 면담을 취소할까요?', en: 'Cancel this meeting?', cn: '取消该面谈？' },
     body: {
-      ko: (company: string) => `${company}에 취소했다고 알려 드리고, 그 시간은 다른 지원자가 고를 수 있어요.`,
-      en: (company: string) => `${company} is notified, and other applicants can pick the time.`,
-      cn: (company: string) => `将通知${company}，该时间可由其他申请人选择。`,
+      ko: (company: string) =>
+        `${company}에 취소했다고 알려 드리고, 그 시간은 다른 지원자가 고를 수 있어요. 이 시간의 화상 면접도 함께 취소돼요.`,
+      en: (company: string) =>
+        `${company} is notified, and other applicants can pick the time. A video interview at this time is cancelled, too.`,
+      cn: (company: string) => `将通知${company}，该时间可由其他申请人选择。该时间的视频面试也会一并取消。`,
     },
   },
   next: {

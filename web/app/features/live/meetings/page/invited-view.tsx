@@ -1,5 +1,5 @@
 import IconMapPin from '~icons/tabler/map-pin';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { momentText, shortDayText, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { CalendarFileButton } from '#features/live/calendar/calendar-file-button.tsx';
 import { useChange, usePick, type MeetingSlot, type OwnMeetingDetail } from '../data.ts';
+import { MoreSlotActionsContext } from '../more-slot-actions-context.ts';
 import { pageCopy as copy } from './copy.ts';
 import styles from './meeting-screen.module.css';
 import { TimePicker } from './time-picker.tsx';
@@ -54,6 +55,7 @@ function OwnTime({
   onChange: () => void;
 }) {
   const change = useChange();
+  const moreActions = use(MoreSlotActionsContext);
   const cancel = () =>
     runAction({
       ask: {
@@ -71,6 +73,7 @@ function OwnTime({
         <StatusBadge states={slotLooks} value={slot.state} />
         <b className="number">{timeOf(slot.date)}</b>
       </p>
+      {slot.state === 'APPROVED' && moreActions?.(slot)}
       {slot.state === 'AWAITING' && meeting.isOpen && (
         <Button kind="default" isWide onClick={onChange}>
           {copy.own.change}

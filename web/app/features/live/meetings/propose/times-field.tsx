@@ -82,13 +82,11 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
     if (next.size > meetingBounds.times) toast(copy.rule.tooMany, { tone: 'error' });
     else onChange(next);
   };
-  const fill = (rule: Pick<Rule, 'weekdays' | 'weeks'>) =>
-    select(
-      timesOf({ ...rule, ...hours, step, firstDay: laterOf(monday, seoulToday()) }, now).filter(
-        (time) => !isBusy(time),
-      ),
-      true,
-    );
+  const fill = (rule: Pick<Rule, 'weekdays' | 'weeks'>) => {
+    const times = timesOf({ ...rule, ...hours, step, firstDay: laterOf(monday, seoulToday()) }, now);
+    const free = times.filter((time) => !isBusy(time));
+    select(free, true);
+  };
   return (
     <section aria-labelledby="propose-times">
       <h3 id="propose-times">{copy.times}</h3>

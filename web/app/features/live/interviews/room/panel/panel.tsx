@@ -6,6 +6,7 @@ import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import type { Devices } from '../media/devices.ts';
 import type { PanelName } from '../view/layout-types.ts';
+import { useCallState } from '../view/call-hooks.ts';
 import { DeviceFields } from '../lobby/device-fields.tsx';
 import { Chat } from './chat.tsx';
 import { panelCopy as copy } from './copy.ts';
@@ -25,6 +26,11 @@ interface PanelProps {
   onClose: () => void;
 }
 
+function ResumeInRoom({ entry, call }: Pick<PanelProps, 'entry' | 'call'>) {
+  const { participants } = useCallState(call);
+  return <Resume interviewees={entry.interviewees} present={participants.map(({ _id }) => _id)} />;
+}
+
 function contentOf({ name, code, entry, call, devices }: PanelProps): ReactNode {
   if (name === 'people') return <People call={call} />;
   if (name === 'chat') return <Chat call={call} />;
@@ -33,7 +39,7 @@ function contentOf({ name, code, entry, call, devices }: PanelProps): ReactNode 
     return <DeviceFields devices={devices} onChoose={(kind, id) => call.choose(kind, id)} />;
   return (
     <Suspense fallback={<Skeleton height={320} />}>
-      <Resume interviewees={entry.interviewees} />
+      <ResumeInRoom entry={entry} call={call} />
     </Suspense>
   );
 }

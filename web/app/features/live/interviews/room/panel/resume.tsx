@@ -6,6 +6,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { InterviewEntry } from '../../data.ts';
+import { shownInterviewee } from './shown-interviewee.ts';
 import { panelCopy as copy } from './copy.ts';
 
 type Interviewee = InterviewEntry['interviewees'][number];
@@ -27,18 +28,24 @@ function InterviewedResume({
   );
 }
 
-/** The résumé with which an interviewee applied; the server records each reading. */
-export function Resume({ interviewees }: { interviewees: readonly Interviewee[] }) {
+interface ResumeProps {
+  interviewees: readonly Interviewee[];
+  /** The ids of those who are in the room. */
+  present: readonly string[];
+}
+
+/** The résumé of the interviewee who is in the room, or of another one; the server records each reading. */
+export function Resume({ interviewees, present }: ResumeProps) {
   const readable = interviewees.filter((one) => one._application !== null && one._recruitment !== null);
-  const [chosen, setChosen] = useState(readable[0]?._id ?? '');
-  const found = readable.find((one) => one._id === chosen);
+  const [chosen, setChosen] = useState<string>();
+  const found = shownInterviewee(readable, { chosen, present });
   if (!found?._application || !found._recruitment) return <p>{copy.noResume}</p>;
   return (
     <>
       {readable.length > 1 && (
         <SelectField
           label={copy.applicant}
-          value={chosen}
+          value={found._id}
           options={readable.map(({ _id, name }) => ({ value: _id, label: name }))}
           onChange={setChosen}
         />

@@ -91,6 +91,9 @@ export const roomCopy = defineCopy({
       en: 'Your turn is over. Thank you for taking part.',
       cn: '您的面试已结束，感谢参与。',
     },
+    applicants: { ko: '지원자 보러 가기', en: 'To the applicants', cn: '查看申请人' },
+    interviews: { ko: '화상 면접 목록', en: 'All video interviews', cn: '视频面试列表' },
+    applied: { ko: '지원 현황 보기', en: 'My applications', cn: '查看投递进度' },
     back: { ko: '면접 입장으로', en: 'To the entrance', cn: '返回面试入口' },
   },
   lost: {

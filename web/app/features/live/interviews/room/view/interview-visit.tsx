@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
 import { say } from '#lib/format/copy.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import { Call } from '../call/call.ts';
@@ -12,6 +13,7 @@ import { DarkFrame } from './dark-frame.tsx';
 import { goBack } from './go-back.ts';
 import styles from './interview-page.module.css';
 import { Lobby } from '../lobby/lobby.tsx';
+import { nextPages } from './next-pages.ts';
 import { Room } from './room.tsx';
 import { SeekerView } from './seeker-view.tsx';
 import { useCallState } from './call-hooks.ts';
@@ -36,12 +38,21 @@ function useVisit(code: string) {
   return visit;
 }
 
-function EndedCard({ reason }: { reason: End }) {
+function EndedCard({ reason, entry }: { reason: End; entry: InterviewEntry }) {
+  const session = useSession();
+  const isCompany = session.state === 'in' && session.userType === 'COMPANY';
   return (
     <DarkFrame>
       <section className={styles.card}>
         <h1 role="status">{reason === 'closed' ? say(interviewTexts.closed) : copy.over[reason]}</h1>
-        <ButtonLink to="/interview">{copy.over.back}</ButtonLink>
+        {nextPages(entry, isCompany).map(({ to, label }) => (
+          <ButtonLink key={to} to={to}>
+            {label}
+          </ButtonLink>
+        ))}
+        <ButtonLink kind="default" to="/interview">
+          {copy.over.back}
+        </ButtonLink>
       </section>
     </DarkFrame>
   );
@@ -56,7 +67,7 @@ interface CurrentViewProps {
 
 function CurrentView({ code, entry, call, devices }: CurrentViewProps) {
   const { view, end } = useCallState(call);
-  if (end) return <EndedCard reason={end} />;
+  if (end) return <EndedCard reason={end} entry={entry} />;
   if (view === 'room') return <Room code={code} entry={entry} call={call} devices={devices} />;
   return (
     <DarkFrame>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { MeetingSlot } from '../data.ts';
+import type { MeetingSlot } from './data.ts';
 
 /** The actions that other modules add to an agreed time. */
 export const MoreSlotActionsContext = createContext<((slot: MeetingSlot) => ReactNode) | undefined>(
