@@ -28,7 +28,8 @@ test('a company creates a lecture with a video, a link and a code, and goes live
   await page.getByLabel('참여 코드로만 보기').check({ force: true });
   await page.getByLabel('참여 코드', { exact: true }).fill(CODE);
   await page.getByRole('button', { name: '저장하기' }).click();
-  await page.getByRole('link', { name: subject }).click();
+  // A new lecture stays open, so that its materials can be added.
+  await expect(page.getByText('자료 올리기')).toBeVisible();
   await expect(page.getByRole('button', { name: '라이브 시작하기' })).toBeVisible();
   lectureId = new URL(page.url()).searchParams.get('edit') ?? '';
   // The demonstration's interview takes the company's time, so that this one began yesterday.

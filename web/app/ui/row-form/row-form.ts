@@ -22,7 +22,7 @@ export interface Removal {
   run: () => Promise<unknown>;
 }
 
-interface RowFormOptions<V extends FieldValues, O, R> {
+interface RowFormOptions<V extends FieldValues, O, R, S> {
   form: UseFormReturn<V, unknown, O>;
   /** The key under which unsaved input is stored. */
   draftKey: string;
@@ -30,7 +30,9 @@ interface RowFormOptions<V extends FieldValues, O, R> {
   row: R | undefined;
   knownOf: (row: R) => FormRow<V>;
   describe: (conflict: ValueConflict) => Difference;
-  save: (values: O, known: FormRow<V> | undefined) => Promise<unknown>;
+  save: (values: O, known: FormRow<V> | undefined) => Promise<S>;
+  /** The address on which a new row is written on once it is stored; without one it leads to the list. */
+  pageOfNew?: (stored: S) => string;
   savedText: (values: O) => string;
   removal?: RemovalOptions<R>;
   /** The address that a saved or deleted row leads to. */
@@ -47,20 +49,22 @@ interface RowForm<O> {
 
 /**
  * The page on which one row is written: keeps unsaved input, asks before it is left, merges with what others
- * saved meanwhile, and returns to the list.
+ * saved meanwhile, and returns to the list, or stays with a new row that has more than its form.
  */
-export function useRowForm<V extends FieldValues, O, R>(options: RowFormOptions<V, O, R>): RowForm<O> {
-  const { form, draftKey, row, knownOf, describe, save, savedText, list, removal } = options;
+export function useRowForm<V extends FieldValues, O, R, S = unknown>(
+  options: RowFormOptions<V, O, R, S>,
+): RowForm<O> {
+  const { form, draftKey, row, knownOf, describe, save, pageOfNew, savedText, list, removal } = options;
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isLeaving.current, [isDirty]);
   useLeaveGuard({ hasUnsaved });
 
-  const leave = async (text: string) => {
+  const leave = async (text: string, page?: string) => {
     isLeaving.current = true;
     toast(text, { tone: 'success' });
-    await navigate(list);
+    await (page === undefined ? navigate(list) : navigate(page, { replace: true }));
   };
 
   const { submit, choice } = useVersionedForm<V, O>({
@@ -70,8 +74,8 @@ export function useRowForm<V extends FieldValues, O, R>(options: RowFormOptions<
     readCurrent: (current) => knownOf(current as R),
     describe,
     write: async (values, known) => {
-      await save(values, known);
-      await leave(savedText(values));
+      const stored = await save(values, known);
+      await leave(savedText(values), row ? undefined : pageOfNew?.(stored));
     },
   });
 
@@ -93,8 +97,8 @@ export function useRowForm<V extends FieldValues, O, R>(options: RowFormOptions<
 }
 
 type NewRowOptions<V extends FieldValues, O> = Omit<
-  RowFormOptions<V, O, never>,
-  'row' | 'knownOf' | 'describe' | 'removal'
+  RowFormOptions<V, O, never, unknown>,
+  'row' | 'knownOf' | 'describe' | 'removal' | 'pageOfNew'
 >;
 
 /** The page on which a row is only written, never revised. */

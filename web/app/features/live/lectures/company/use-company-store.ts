@@ -11,9 +11,12 @@ export function useCompanyStore(): LectureStore {
     list: LIST,
     mayWrite: true,
     isSaving,
-    create: (body) => saving(() => companyApi.create({ body })),
+    create: (body) => saving(async () => (await companyApi.create({ body })).lecture),
     revise: (id, draft, version) =>
-      saving(() => companyApi.revise({ params: { _lecture: id }, body: { ...draft, version } })),
+      saving(async () => {
+        const body = { ...draft, version };
+        return (await companyApi.revise({ params: { _lecture: id }, body })).lecture;
+      }),
     remove: (id) =>
       saving(async () => {
         await companyApi.remove({ params: { _lecture: id } });

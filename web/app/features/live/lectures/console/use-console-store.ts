@@ -13,9 +13,12 @@ export function useConsoleStore(): LectureStore {
     mayWrite: useRights().may('content.write'),
     isSaving,
     create: (draft, companyId) =>
-      saving(() => consoleApi.create({ body: { ...draft, _company: companyId } })),
+      saving(async () => (await consoleApi.create({ body: { ...draft, _company: companyId } })).lecture),
     revise: (id, draft, version) =>
-      saving(() => consoleApi.revise({ params: { _lecture: id }, body: { ...draft, version } })),
+      saving(async () => {
+        const body = { ...draft, version };
+        return (await consoleApi.revise({ params: { _lecture: id }, body })).lecture;
+      }),
     remove: (id) =>
       saving(async () => {
         await consoleApi.remove({ params: { _lecture: id } });

@@ -34,8 +34,8 @@ export interface LectureStore {
   list: string;
   mayWrite: boolean;
   isSaving: boolean;
-  create: (draft: Draft, companyId: string) => Promise<unknown>;
-  revise: (id: string, draft: Draft, version: number | undefined) => Promise<unknown>;
+  create: (draft: Draft, companyId: string) => Promise<OwnLecture>;
+  revise: (id: string, draft: Draft, version: number | undefined) => Promise<OwnLecture>;
   remove: (id: string) => Promise<unknown>;
 }
 
@@ -52,7 +52,7 @@ interface LectureEditorProps {
 
 function useLectureForm(lecture: OwnLecture | undefined, store: LectureStore) {
   const form = useForm<LectureFormValues>({ resolver, defaultValues: formOf(lecture) });
-  const written = useRowForm<LectureFormValues, LectureFormValues, OwnLecture>({
+  const written = useRowForm<LectureFormValues, LectureFormValues, OwnLecture, OwnLecture>({
     form,
     draftKey: `lecture:${lecture?._id ?? 'new'}`,
     row: lecture,
@@ -62,6 +62,8 @@ function useLectureForm(lecture: OwnLecture | undefined, store: LectureStore) {
       lecture
         ? store.revise(lecture._id, draftOf(values), known?.version)
         : store.create(draftOf(values), values.company),
+    // The picture and the materials are added to a lecture that is stored.
+    pageOfNew: ({ _id }) => `${store.list}?edit=${_id}`,
     savedText: ({ subject }) => copy.saved(subject),
     removal: { texts: copy.remove, nameOf: ({ subject }) => subject, run: ({ _id }) => store.remove(_id) },
     list: store.list,
