@@ -3,7 +3,7 @@ import IconEye from '~icons/tabler/eye';
 import IconPin from '~icons/tabler/pin';
 import IconSettings from '~icons/tabler/settings';
 import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { writtenIn } from '#lib/format/copy.ts';
@@ -102,14 +102,16 @@ const NewMessagesButton = ({ following: { fresh, toEnd } }: { following: ScrollT
     </button>
   );
 
-interface ChatPanelProps {
+export interface ChatPanelProps {
   lecture: Lecture;
   /** Under the player, where a code is asked for while it is shown. */
   underPlayer: Element | null;
+  /** Called with whether the lecture is live, as soon as that is known and whenever it changes. */
+  onLive: (isLive: boolean) => void;
 }
 
 /** The chat of a lecture: the watchers, the pinned message, the messages, and the field for new ones. */
-export function ChatPanel({ lecture, underPlayer }: ChatPanelProps) {
+export function ChatPanel({ lecture, underPlayer, onLive }: ChatPanelProps) {
   const view = useLectureChat(lecture._id);
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
@@ -121,6 +123,10 @@ export function ChatPanel({ lecture, underPlayer }: ChatPanelProps) {
     isPage: useMedia(NARROW_WINDOW),
   });
   const { chat, notice } = view;
+  const isLive = chat?.isOpen;
+  useEffect(() => {
+    if (isLive !== undefined) onLive(isLive);
+  }, [isLive, onLive]);
   return (
     <section className={styles.panel} aria-label={copy.title}>
       {chat?.attendance &&

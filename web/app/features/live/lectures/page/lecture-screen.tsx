@@ -15,6 +15,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
 import type { AnswersData, Lecture, LectureData } from '../data.ts';
+import type { ChatPanelProps } from '../chat/chat-panel.tsx';
 import { Answers } from '../questions/answers.tsx';
 import { copy as answersCopy } from '../questions/copy.ts';
 import { CodeGate } from './code-gate.tsx';
@@ -88,23 +89,25 @@ const partsOf = ({ files, content, links, hashTags }: Lecture) => [
 ];
 
 /** The chat, once scripts are loaded. */
-const Chat = ({ lecture, underPlayer }: { lecture: Lecture; underPlayer: Element | null }) => {
+const Chat = (props: ChatPanelProps) => {
   const waiting = <Skeleton height={520} radius={16} />;
   if (!useIsHydrated()) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <ChatPanel lecture={lecture} underPlayer={underPlayer} />
+      <ChatPanel {...props} />
     </Suspense>
   );
 };
 
 /** /lectures/{_lecture}: player or code, hand-outs, description, links, and the chat. */
 export function LectureScreen({ data }: { data: LectureData }) {
-  const { lecture, isAccessible, answers, setOwn } = useOwnView(data);
+  const { lecture, isAccessible, answers, setOwn, setLive } = useOwnView(data);
   const isNarrow = useMedia(NARROW_WINDOW);
   const [underPlayer, setUnderPlayer] = useState<HTMLElement | null>(null);
   useBookmarksOf('USER_COMPNY', [lecture.company._id]);
-  const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} underPlayer={underPlayer} />;
+  const chat = isAccessible && (
+    <Chat key={lecture._id} lecture={lecture} underPlayer={underPlayer} onLive={setLive} />
+  );
   // It stays while another tab is open, so that a watcher is counted and misses nothing.
   const chatTab = { value: 'chat', label: copy.chat, panel: chat, isKept: true };
   const tabs = [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { visitReady } from '#lib/session/visits.ts';
@@ -29,5 +29,17 @@ export function useOwnView(data: LectureData) {
       isOver = true;
     };
   }, [id, state, isOfEverybody]);
-  return { ...(own?.lecture._id === id ? own : data), setOwn };
+  const shown = own?.lecture._id === id ? own : data;
+  /** The lecture went live or ended while it is watched. */
+  const setLive = useCallback(
+    (isStream: boolean) =>
+      setOwn((before) => {
+        const known = before?.lecture._id === id ? before : data;
+        return known.lecture.isStream === isStream
+          ? before
+          : { ...known, lecture: { ...known.lecture, isStream } };
+      }),
+    [id, data],
+  );
+  return { ...shown, setOwn, setLive };
 }
