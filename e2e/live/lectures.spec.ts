@@ -142,7 +142,7 @@ test('the company shows an attendance code, which a member enters on a phone', a
   await expectAccessible(person, 'the attendance code', noise);
   await box.getByLabel('출석 코드').fill(code.toLowerCase());
   await box.getByLabel('출석 코드').press('Enter');
-  await expect(box.getByText('1번째 출석 코드를 입력했어요')).toBeVisible();
+  await expect(person.getByRole('region', { name: '1번째 출석 코드를 입력했어요' })).toBeVisible();
   await expect(sheet.getByText('1명 입력')).toBeVisible();
   await expectAccessible(company, 'the shown code', noise);
 });

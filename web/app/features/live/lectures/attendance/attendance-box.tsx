@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '@ieum/contract/live/codes/code.ts';
 import type { AttendanceCall } from '@ieum/contract/live/lectures/schemas.ts';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { CodeInput } from '#features/live/codes/code-input.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
@@ -42,21 +42,33 @@ function useEntering(lectureId: string) {
   return { code, error, isBusy, entered, change, submit };
 }
 
+/** The heading announces the request for the code, and that the code was entered. */
+const Box = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <section className={styles.box} aria-labelledby="lecture-attendance">
+    <h2 id="lecture-attendance" role="status">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
 function Entry({ lectureId, time }: { lectureId: string; time: string }) {
   const { code, error, isBusy, entered, change, submit } = useEntering(lectureId);
-  if (entered !== undefined) return <p role="status">{copy.done(entered)}</p>;
+  if (entered !== undefined) return <Box title={copy.done(entered)} />;
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <p className={styles.hint}>
-        {copy.hint} <span className="number">{copy.left(time)}</span>
-      </p>
-      <div className={styles.line}>
-        <CodeInput label={copy.label} value={code} onChange={change} error={error} most={CODE_LENGTH} />
-        <Button type="submit" isLoading={isBusy}>
-          {copy.enter}
-        </Button>
-      </div>
-    </form>
+    <Box title={copy.title}>
+      <form onSubmit={(event) => void submit(event)}>
+        <p className={styles.hint}>
+          {copy.hint} <span className="number">{copy.left(time)}</span>
+        </p>
+        <div className={styles.line}>
+          <CodeInput label={copy.label} value={code} onChange={change} error={error} most={CODE_LENGTH} />
+          <Button type="submit" isLoading={isBusy}>
+            {copy.enter}
+          </Button>
+        </div>
+      </form>
+    </Box>
   );
 }
 
@@ -66,16 +78,10 @@ export function AttendanceBox({ lectureId, call }: AttendanceBoxProps) {
   const time = useTimeLeft(call.secondsLeft);
   if (time === undefined) return null;
   if (session.state === 'in' && session.userType !== 'PERSON') return null;
+  if (session.state === 'in') return <Entry key={call.number} lectureId={lectureId} time={time} />;
   return (
-    <section className={styles.box} aria-labelledby="lecture-attendance">
-      <h2 id="lecture-attendance" role="status">
-        {copy.title}
-      </h2>
-      {session.state === 'in' ? (
-        <Entry key={call.number} lectureId={lectureId} time={time} />
-      ) : (
-        <p className={styles.hint}>{copy.login}</p>
-      )}
-    </section>
+    <Box title={copy.title}>
+      <p className={styles.hint}>{copy.login}</p>
+    </Box>
   );
 }
