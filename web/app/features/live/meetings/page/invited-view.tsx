@@ -124,7 +124,7 @@ function ChooseTime({ meeting, slot, onDone }: ChoosingProps) {
       </div>
       <aside className={styles.aside}>
         <h2>{copy.chosen.title}</h2>
-        <div className={styles.bar}>
+        <div className={styles.bar} data-bottom-bar>
           <p role="status" data-empty={!chosen || undefined}>
             <span>{copy.chosen.title}</span>
             <b className="number">{chosen ? timeOf(chosen) : copy.chosen.none}</b>
