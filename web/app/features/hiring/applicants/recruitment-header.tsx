@@ -66,11 +66,13 @@ function whenText({ application: { startsAt, endsAt, isOpenHiring } }: OwnRecrui
 }
 
 function Status({ recruitment, applied }: { recruitment: OwnRecruitment; applied: number | undefined }) {
+  const { daysLeft } = recruitment;
+  const isOpen = recruitment.state === 'ON_GOING';
   return (
     <>
       <StatusBadge states={recruitmentLooks} value={badgeOf(recruitment)} />
-      {recruitment.state === 'ON_GOING' && <DDayBadge days={recruitment.daysLeft} />}
-      <span className="number">{whenText(recruitment)}</span>
+      {isOpen && <DDayBadge days={daysLeft} />}
+      {!(isOpen && daysLeft === null) && <span className="number">{whenText(recruitment)}</span>}
       {applied !== undefined && <b className="number">{copy.applied(numberText(applied))}</b>}
       <span className={`${styles.hits} number`}>{copy.hits(numberText(recruitment.hitCounts))}</span>
     </>
