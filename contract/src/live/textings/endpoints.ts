@@ -107,7 +107,10 @@ export const Texting = z.object({
   figures: Figures,
   version: z.int(),
   createdAt: Stamp,
+  /** When it was given to be sent. */
   sentAt: Stamp.nullable(),
+  /** When the first of those that wait is sent; null where none waits, or for as soon as possible. */
+  leavesAt: Stamp.nullable(),
 });
 export type Texting = z.infer<typeof Texting>;
 

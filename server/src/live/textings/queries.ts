@@ -71,14 +71,21 @@ const delivery = sql<MessageState>`case
   when ${textings.state} in ('DRAFT', 'WAITING') then 'QUEUED'
   else 'SENT' end`;
 
-/** The addressees of a text message in short: the ids of all, the names of the first, and how many are in each state. */
+/**
+ * The addressees of a text message in short: the ids of all, the names of the first, how many are in each state, and
+ * when the first of those that wait is sent.
+ */
 export interface Summary {
   ids: string[];
   names: string[];
   figures: Record<MessageState, number>;
+  leavesAt: Date | null;
 }
 
 const NAMES = 3;
+
+const earliest = (times: readonly Date[]): Date | null =>
+  times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
 
 /** The addressees of some text messages, each with its own. */
 export async function summarize(db: Db, textingIds: readonly string[]): Promise<(id: string) => Summary> {
@@ -91,6 +98,7 @@ export async function summarize(db: Db, textingIds: readonly string[]): Promise<
             id: textingAddressees.applicationId,
             name: applications.personName,
             state: delivery,
+            leavesAt: messages.nextAttemptAt,
           })
           .from(textingAddressees)
           .innerJoin(textings, eq(textings.id, textingAddressees.textingId))
@@ -111,6 +119,7 @@ export async function summarize(db: Db, textingIds: readonly string[]): Promise<
         FAILED: countOf('FAILED'),
         WITHHELD: countOf('WITHHELD'),
       },
+      leavesAt: earliest(own.flatMap(({ state, leavesAt }) => (state === 'QUEUED' && leavesAt) || [])),
     };
   };
 }

@@ -165,7 +165,9 @@ describe('a text to applicants', () => {
     const texting = await send();
     await world.settle();
     expect(await deliveries(texting)).toMatchObject([{ state: 'QUEUED', leavesAt: preview.leavesAt }]);
+    expect(await read(texting)).toMatchObject({ state: 'SENT', leavesAt: preview.leavesAt });
     await api().stop(of(texting));
+    expect(await read(texting)).toMatchObject({ figures: { WITHHELD: 1 }, leavesAt: null });
     expect(await deliveries(texting)).toMatchObject([{ state: 'WITHHELD', reason: 'STOPPED' }]);
     expect(await quotaOf()).toBe(0);
     advanceTo(12);

@@ -79,7 +79,7 @@ export const fromListQuery = ({
 /** Row → wire. */
 export const presentTexting = (
   { texting, company, recruitment, meeting }: FoundTexting,
-  { ids, names, figures }: Summary,
+  { ids, names, figures, leavesAt }: Summary,
 ): Texting => ({
   _id: texting.id,
   state: texting.state,
@@ -101,6 +101,7 @@ export const presentTexting = (
   version: texting.version,
   createdAt: texting.createdAt.toISOString(),
   sentAt: iso(texting.sentAt),
+  leavesAt: iso(leavesAt),
 });
 
 /** Row → wire, the number masked. */

@@ -31,6 +31,18 @@ export const listCopy = defineCopy({
     en: (when: string) => `Sent ${when}`,
     cn: (when: string) => `发送于${when}`,
   },
+  planned: {
+    ko: (when: string) => `${when}에 보낼 예정`,
+    en: (when: string) => `Leaves ${when}`,
+    cn: (when: string) => `将于${when}发送`,
+  },
+  soon: { ko: '아직 보내지 않았어요', en: 'Not sent yet', cn: '尚未发送' },
+  failed: {
+    ko: (when: string) => `${when}에 보내려고 했어요`,
+    en: (when: string) => `Tried ${when}`,
+    cn: (when: string) => `${when}尝试发送`,
+  },
+  notSent: { ko: '보내지 않았어요', en: 'It was not sent', cn: '未发送' },
   figures: {
     ko: (sent: number, waiting: number, failed: number, withheld: number) =>
       `보냄 ${sent} · 보내는 중 ${waiting} · 보내지 못함 ${failed} · 보내지 않음 ${withheld}`,

@@ -1,7 +1,6 @@
 import { fillTexting } from '@ieum/contract/live/textings/placeholders.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -11,6 +10,7 @@ import type { InitialTexting } from '../compose/compose-sheet.tsx';
 import { useRemove, useStop, type Texting } from '../data.ts';
 import { Addressees } from './addressees.tsx';
 import { listCopy as copy } from './copy.ts';
+import { progressOf, whenText } from './progress.ts';
 import styles from './textings.module.css';
 import { textingLooks } from '../states-copy.ts';
 
@@ -104,12 +104,11 @@ export function TextingItem({
   onOpen: (opening: InitialTexting) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { state, recruitment, figures, sentAt, createdAt, addressees } = texting;
-  const when = sentAt ? copy.sent(momentText(sentAt)) : copy.written(momentText(createdAt));
+  const { state, recruitment, figures, addressees } = texting;
   return (
     <li className={styles.item}>
       <div className={styles.head}>
-        <StatusBadge states={textingLooks} value={state} />
+        <StatusBadge states={textingLooks} value={progressOf(texting)} />
         <h3>
           <MemberText>{toText(texting)}</MemberText>
         </h3>
@@ -120,7 +119,7 @@ export function TextingItem({
       <p className={styles.message}>
         <MemberText>{shownText(texting)}</MemberText>
       </p>
-      <p className={styles.facts}>{when}</p>
+      <p className={styles.facts}>{whenText(texting)}</p>
       {state === 'SENT' && (
         <p className={styles.facts}>
           {copy.figures(figures.SENT, figures.QUEUED, figures.FAILED, figures.WITHHELD)}
