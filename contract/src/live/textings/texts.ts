@@ -36,6 +36,11 @@ export const textingTexts = defineTexts('textings', {
     en: 'Choose a meeting to put its link into the text',
     cn: '如需插入面谈链接，请选择面谈',
   },
+  unknownPlaceholder: {
+    ko: '{placeholder} 칸은 채울 수 없어요. 정해진 칸만 넣어 주세요.',
+    en: 'There is no place {placeholder}. Please use the given places only.',
+    cn: '没有{placeholder}这一项，请仅使用规定的项目。',
+  },
   tooLong: {
     ko: '빈칸을 채우면 문자가 2000바이트를 넘어요. 내용을 줄여 주세요.',
     en: 'With its placeholders replaced the text message is longer than 2000 bytes. Please shorten it.',

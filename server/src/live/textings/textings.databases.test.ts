@@ -228,6 +228,14 @@ describe('a text to applicants', () => {
     await expect(send({ message: '{link}' })).rejects.toMatchObject(wrong);
   });
 
+  test('has no placeholder that nothing replaces, and the error names it', async () => {
+    const wrong = { statusCode: 400, fields: { message: expect.stringContaining('{담당자}') } };
+    const message = '{name} 님, {담당자}입니다.';
+    await expect(send({ message })).rejects.toMatchObject(wrong);
+    const body = { _recruitment: recruitmentId, message, key: 'unknown placeholder' };
+    await expect(api().tryOut({ body })).rejects.toMatchObject(wrong);
+  });
+
   test('shows beforehand who receives none and why, and sends to the others', async () => {
     const [without, landline, gone] = await Promise.all([
       aPersonWithResume(world),

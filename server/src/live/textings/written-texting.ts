@@ -1,9 +1,14 @@
 import { LMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
-import { fillTexting, hasLink, type TextingValues } from '@ieum/contract/live/textings/placeholders.ts';
+import {
+  fillTexting,
+  hasLink,
+  unknownPlaceholderIn,
+  type TextingValues,
+} from '@ieum/contract/live/textings/placeholders.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { CompanyContext, Db } from '#kit/context.ts';
-import { invalidAt } from '#kit/errors.ts';
+import { AppError, invalidAt } from '#kit/errors.ts';
 import type { Addressee } from './addressees.ts';
 import type { TextingRow } from './tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
@@ -80,12 +85,20 @@ export const valuesOf = ({
   phone: sender.phone,
 });
 
-/** 400 for a text message that needs a link but has none, or that is too long once its placeholders are filled. */
+/**
+ * 400 for a text message with an unknown placeholder, one that needs a link but has none, and one that is too long once
+ * its placeholders are filled.
+ */
 export function assertFits(
   { message, meetingId }: Pick<TextingRow, 'message' | 'meetingId'>,
   values: Omit<TextingValues, 'name'>,
   addressees: readonly Pick<Addressee, 'name'>[],
 ): void {
+  const placeholder = unknownPlaceholderIn(message);
+  if (placeholder !== undefined) {
+    const fields = { message: m.unknownPlaceholder };
+    throw new AppError('invalid', m.unknownPlaceholder, { fields, values: { placeholder } });
+  }
   if (meetingId === null && hasLink(message)) throw invalidAt('message', m.linkWithoutMeeting);
   const isTooLong = ({ name }: { name: string }) =>
     smsBytes(fillTexting(message, { ...values, name })) > LMS_BYTES;

@@ -139,6 +139,11 @@ export const composeCopy = defineCopy({
     en: 'Filled in it is longer than 2,000 bytes. Please shorten it.',
     cn: '填充后超过2,000字节，请缩短内容。',
   },
+  unknown: {
+    ko: (place: string) => `${place} 칸은 채울 수 없어요. 아래 버튼으로 칸을 넣어 주세요.`,
+    en: (place: string) => `There is no place ${place}. Please insert places with the buttons below.`,
+    cn: (place: string) => `没有${place}这一项，请用下方按钮插入。`,
+  },
   noLink: {
     ko: '면담 링크는 면담 화면에서 보낼 때 넣을 수 있어요',
     en: 'The meeting link can be used when you send from a meeting',

@@ -25,9 +25,11 @@ test('only those without a problem receive it', () => {
   expect(reachableOf(preview()).map(({ name }) => name)).toEqual(['윤지호']);
 });
 
-test('an empty text, one that is too long once it is filled, and a link without a meeting are wrong', () => {
+test('an empty text, one that is too long once it is filled, an unknown placeholder, and a link without a meeting are wrong', () => {
   expect(faultOf(' ', preview())).toBe(copy.none);
   expect(faultOf('안내', preview())).toBeUndefined();
+  expect(faultOf('{name} 님, {담당자}입니다', preview())).toBe(copy.unknown('{담당자}'));
+  expect(faultOf('{name} 님 {company}', preview())).toBeUndefined();
   expect(faultOf('{link}', preview())).toBe(copy.noLink);
   expect(faultOf('{link}', preview({ link: 'https://ieum.example/meetings/1' }))).toBeUndefined();
   expect(faultOf(`${'가'.repeat(998)}{name}`, preview())).toBe(copy.tooLong);

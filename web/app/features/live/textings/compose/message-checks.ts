@@ -1,5 +1,5 @@
 import { LMS_BYTES, smsBytes } from '@ieum/contract/common/message-delivery.ts';
-import { fillTexting, hasLink } from '@ieum/contract/live/textings/placeholders.ts';
+import { fillTexting, hasLink, unknownPlaceholderIn } from '@ieum/contract/live/textings/placeholders.ts';
 import type { TextingPreview } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';
 
@@ -11,9 +11,17 @@ export const filledFor = (message: string, { values }: TextingPreview, name: str
 export const reachableOf = ({ addressees }: TextingPreview) =>
   addressees.filter(({ problem }) => problem === null);
 
+/** The error of a text with a placeholder that nothing replaces. */
+export function placeholderFault(message: string): string | undefined {
+  const unknown = unknownPlaceholderIn(message);
+  return unknown && copy.unknown(unknown);
+}
+
 /** The error of a text that the server would report. */
 export function faultOf(message: string, preview: TextingPreview): string | undefined {
   if (message.trim() === '') return copy.none;
+  const unknown = placeholderFault(message);
+  if (unknown) return unknown;
   if (preview.values.link === null && hasLink(message)) return copy.noLink;
   const isTooLong = reachableOf(preview).some(
     ({ name }) => smsBytes(filledFor(message, preview, name)) > LMS_BYTES,

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { composeCopy as copy } from './copy.ts';
+import { placeholderFault } from './message-checks.ts';
 import styles from './compose.module.css';
 
 interface MessageFieldProps {
@@ -27,15 +28,17 @@ const ByteCount = ({ text }: { text: string }) => {
   );
 };
 
-/** The text with its placeholders, which buttons insert at the cursor. */
+/** The text with its placeholders, which buttons insert at the cursor, or at the end before there is one. */
 export function MessageField({ message, hasMeeting, longest, error, onChange }: MessageFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const fields = textingPlaceholders.filter((field) => hasMeeting || field !== 'link');
+  // Before the first focus the browser reports a cursor at the start.
+  const hadFocus = useRef(false);
   const putIn = (field: string) => {
-    const [from, to] = [area.current?.selectionStart, area.current?.selectionEnd];
-    const at = from ?? message.length;
+    const cursor = hadFocus.current ? area.current : null;
+    const at = cursor?.selectionStart ?? message.length;
     const place = `{${field}}`;
-    onChange(message.slice(0, at) + place + message.slice(to ?? at));
+    onChange(message.slice(0, at) + place + message.slice(cursor?.selectionEnd ?? at));
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(at + place.length, at + place.length);
@@ -50,7 +53,10 @@ export function MessageField({ message, hasMeeting, longest, error, onChange }: 
         maxLength={LMS_BYTES}
         length={message.length}
         value={message}
-        error={error}
+        error={error ?? placeholderFault(message)}
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div className={styles.fields} role="group" aria-label={copy.fields.title}>
