@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentAlert, pushQuestion, settleAlert } from './alerts.ts';
+import { currentAlert, pushMessage, pushQuestion, settleAlert } from './alerts.ts';
 
 const question = { title: '공고를 삭제할까요?', confirmLabel: '삭제하기' };
 
@@ -24,4 +24,17 @@ test('a second press on an answered question does not answer the next one', asyn
   expect(left?.title).toBe('지원자에게 알릴까요?');
   if (left) settleAlert(left, false);
   expect(await next).toBe(false);
+});
+
+test('a message that no longer holds closes, also before its turn, and the others stay', async () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const reads = [
+    pushMessage('첫째', { confirm: '확인', signal: first.signal }),
+    pushMessage('둘째', { confirm: '확인', signal: second.signal }),
+  ];
+  second.abort();
+  expect(currentAlert()?.body).toBe('첫째');
+  first.abort();
+  await Promise.all(reads);
+  expect(currentAlert()).toBeUndefined();
 });

@@ -38,11 +38,22 @@ export function settleAlert(alert: OpenAlert, isConfirmed: boolean): void {
   alert.answer(isConfirmed);
 }
 
+/** Closes a dialog, also one that is not shown yet, as if the person had declined. */
+function withdraw(alert: OpenAlert): void {
+  if (!queue.read().includes(alert)) return;
+  queue.change(queue.read().filter((other) => other !== alert));
+  alert.answer(false);
+}
+
+interface MessageOptions {
+  title?: string | undefined;
+  confirm: string;
+  /** Closes the message once it no longer holds. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Adds a message to the queue; while the last one is still open, the same text is not shown again. */
-export function pushMessage(
-  body: string,
-  labels: { title?: string | undefined; confirm: string },
-): Promise<void> {
+export function pushMessage(body: string, labels: MessageOptions): Promise<void> {
   if (lastMessage?.body === body) return lastMessage.read;
   const read = new Promise<void>((resolve) => {
     const title = labels.title === undefined ? {} : { title: labels.title };
@@ -50,7 +61,9 @@ export function pushMessage(
       if (lastMessage?.body === body) lastMessage = undefined;
       resolve();
     };
-    push({ ...title, body, confirmLabel: labels.confirm, tone: 'plain', answer });
+    const message: OpenAlert = { ...title, body, confirmLabel: labels.confirm, tone: 'plain', answer };
+    push(message);
+    labels.signal?.addEventListener('abort', () => withdraw(message), { once: true });
   });
   lastMessage = { body, read };
   return read;

@@ -4,7 +4,8 @@ import type { Mesh } from './mesh.ts';
 import type { RelayRenewal } from './relay-renewal.ts';
 import { notifiedByAdmissionOf, firstState, seekersInOrder, type CallState } from './call-state.ts';
 
-vi.mock('#ui/alert/alert.ts', () => ({ alert: () => Promise.resolve() }));
+const alert = vi.hoisted(() => vi.fn<(text: string, options: { signal: AbortSignal }) => Promise<void>>());
+vi.mock('#ui/alert/alert.ts', () => ({ alert }));
 
 const join = vi.fn<() => void>();
 beforeEach(() => join.mockClear());
@@ -12,8 +13,8 @@ beforeEach(() => join.mockClear());
 /** The handlers of a visit in some state, and how to read the state that follows. */
 function visit(state: Partial<CallState>) {
   let now: CallState = { ...firstState, ...state };
-  const mesh = { close: () => undefined, drop: () => undefined } as unknown as Mesh;
-  const renewal = { stop: () => undefined } as unknown as RelayRenewal;
+  const mesh = { close: () => undefined, drop: () => undefined, join: () => undefined } as unknown as Mesh;
+  const renewal = { stop: () => undefined, follow: () => undefined } as unknown as RelayRenewal;
   const on = handlersOf({
     read: () => now,
     set: (part) => (now = { ...now, ...part }),
@@ -43,6 +44,17 @@ test('the end of a turn is another end than entering in a second window', () => 
   const over = visit({ view: 'room', selfId: 'own' });
   over.on['user-exited']?.({ ...exited, isTurnOver: true });
   expect(over.read().end).toBe('turnOver');
+});
+
+test('the message that the request was approved closes when the turn is over', () => {
+  const { on } = visit({ view: 'seek', selfId: 'own' });
+  on.authed?.(approval);
+  const signal = alert.mock.lastCall?.[1].signal;
+  expect(signal?.aborted).toBe(false);
+  const joined = { success: true, socketId: 'own', participants: [] };
+  on.joined?.(joined as never);
+  on['user-exited']?.({ socketId: 'own', name: '김지원', isTurnOver: true });
+  expect(signal?.aborted).toBe(true);
 });
 
 test('seekers are shown in the order in which they are called in', () => {

@@ -25,13 +25,20 @@ interface HandlerDeps {
 
 /** Handlers of the server's events, by the event's name. */
 export function handlersOf(input: HandlerDeps): Handlers {
-  const { read, set } = input;
+  const { read } = input;
+  let admission: AbortController | undefined;
+  const set = (part: Partial<CallState>) => {
+    input.set(part);
+    // That the request was approved must not cover that the room was left.
+    if (part.end) admission?.abort();
+  };
   return {
-    ...roomHandlers(input),
+    ...roomHandlers({ ...input, set }),
     authed: (authed) => {
       // A seeker who has cancelled the request meanwhile stays in the lobby.
       if (!authed.success || !('isApproved' in authed) || read().view !== 'seek') return;
-      void alert(authed.message);
+      admission = new AbortController();
+      void alert(authed.message, { signal: admission.signal });
       if (!authed.isApproved) return set({ view: 'lobby', soughtAt: undefined, position: undefined });
       input.join();
     },
