@@ -102,9 +102,11 @@ export const companyCopy = defineCopy({
     closed: { ko: '지금은 입장을 막아요', en: 'Close the entrance for now', cn: '暂时关闭入口' },
     notify: { ko: '초대한 사람에게 알리기', en: 'Notify those invited', cn: '通知受邀者' },
     notifyHint: {
-      ko: '15초 안에 취소하면 아무에게도 알리지 않아요. 알림함과, 받기로 한 이메일·문자로 보내요.',
-      en: 'Within 15 seconds you can undo it and nobody is notified. It goes to the inbox and to the e-mail or SMS they chose.',
-      cn: '15秒内撤销则不会通知任何人。将发送到通知箱及对方选择的邮件或短信。',
+      ko: (seconds: number) =>
+        `${seconds}초 안에 취소하면 아무에게도 알리지 않아요. 알림함과, 받기로 한 이메일·문자로 보내요.`,
+      en: (seconds: number) =>
+        `Within ${seconds} seconds you can undo it and nobody is notified. It goes to the inbox and to the e-mail or SMS they chose.`,
+      cn: (seconds: number) => `${seconds}秒内撤销则不会通知任何人。将发送到通知箱及对方选择的邮件或短信。`,
     },
     save: { ko: '저장하기', en: 'Save', cn: '保存' },
     make: { ko: '만들기', en: 'Create', cn: '创建' },

@@ -156,7 +156,7 @@ const NotifyField = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
       checked={form.isNotified}
       onChange={(event) => onChange({ isNotified: event.currentTarget.checked })}
     />
-    <p>{copy.notifyHint}</p>
+    <p>{copy.notifyHint(UNDO_SECONDS)}</p>
   </div>
 );
 

@@ -67,9 +67,9 @@ export const proposeCopy = defineCopy({
   who: {
     title: { ko: '누구에게 알리나요', en: 'Who is notified', cn: '通知对象' },
     hint: {
-      ko: '20초 안에 되돌리면 아무에게도 알리지 않아요.',
-      en: 'Nobody is notified if you undo it within 20 seconds.',
-      cn: '20秒内撤销则不通知任何人。',
+      ko: (seconds: number) => `${seconds}초 안에 되돌리면 아무에게도 알리지 않아요.`,
+      en: (seconds: number) => `Nobody is notified if you undo it within ${seconds} seconds.`,
+      cn: (seconds: number) => `${seconds}秒内撤销则不通知任何人。`,
     },
     notify: {
       ko: '알림을 보내요',

@@ -94,7 +94,7 @@ const Recipients = ({ invited, leftOut, isNotified, onNotify }: RecipientsProps)
       checked={isNotified}
       onChange={(event) => onNotify(event.currentTarget.checked)}
     />
-    <p className={styles.hint}>{copy.who.hint}</p>
+    <p className={styles.hint}>{copy.who.hint(UNDO_SECONDS)}</p>
     <p className={styles.hint}>{copy.who.stage}</p>
     {leftOut > 0 && <p className={styles.hint}>{copy.who.leftOut(leftOut)}</p>}
   </section>

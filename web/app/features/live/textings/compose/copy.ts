@@ -98,9 +98,11 @@ export const composeCopy = defineCopy({
     cn: (n: string) => `今天还可发送${n}条。`,
   },
   rules: {
-    ko: '지원과 관련한 내용만 보내 주세요. 광고는 보낼 수 없어요. 20초 안에 되돌리면 아무에게도 보내지 않아요.',
-    en: 'Write about the application only, no advertising. Nobody receives anything if you undo it within 20 seconds.',
-    cn: '仅限与申请相关的内容，不可发送广告。20秒内撤销则不会发送给任何人。',
+    ko: (seconds: number) =>
+      `지원과 관련한 내용만 보내 주세요. 광고는 보낼 수 없어요. ${seconds}초 안에 되돌리면 아무에게도 보내지 않아요.`,
+    en: (seconds: number) =>
+      `Write about the application only, no advertising. Nobody receives anything if you undo it within ${seconds} seconds.`,
+    cn: (seconds: number) => `仅限与申请相关的内容，不可发送广告。${seconds}秒内撤销则不会发送给任何人。`,
   },
   trial: {
     act: { ko: '나에게 먼저 보내 보기', en: 'Send it to me first', cn: '先发送给我' },
