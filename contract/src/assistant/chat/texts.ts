@@ -63,6 +63,11 @@ export const chatTexts = defineTexts('chat', {
     en: 'These are your latest applications.',
     cn: '这是您最近的应聘记录。',
   },
+  applicationsToCompany: {
+    ko: '이 기업에 지원한 내역이에요.',
+    en: 'These are your applications to this company.',
+    cn: '这是您在该企业的应聘记录。',
+  },
   openings: {
     ko: '지금 지원할 수 있는 공고예요.',
     en: 'These jobs are open now.',

@@ -10,3 +10,9 @@ export const progressTexts = defineTexts('progress', {
   ACCEPTED: { ko: '합격', en: 'accepted', cn: '录用' },
   CLOSED: { ko: '전형 종료', en: 'closed', cn: '已结束' },
 });
+
+/** Whether the company has opened an application, as its applicant sees it. */
+export const openedTexts = defineTexts('applicationOpened', {
+  yes: { ko: '기업이 지원서를 열어 봤어요', en: 'the company has opened it', cn: '企业已查看应聘表' },
+  no: { ko: '아직 열어 보기 전이에요', en: 'not opened yet', cn: '对方尚未查看' },
+});

@@ -252,6 +252,10 @@ describe('a question', () => {
     const reply = await askIn(socket, room, '내 지원 어디까지 됐어요?');
     expect(reply.content).toMatch(/^최근에 지원한 공고예요\.\n• .+ \(.+\): 접수 완료$/);
     expect(reply.sources).toEqual([{ title: '지원 현황', link: '/dashboard/applied' }]);
+    const name = company.company?.name ?? '';
+    expect((await askIn(socket, room, `${name}에서 봤나요`)).content).toMatch(
+      /^이 기업에 지원한 내역이에요\.\n• .+: 접수 완료 · 아직 열어 보기 전이에요$/,
+    );
     const visitor = await asVisitor();
     const { room: other } = await join(visitor.socket);
     const asked = await askIn(visitor.socket, other, '내 지원 어디까지 됐어요?');

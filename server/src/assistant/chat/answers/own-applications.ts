@@ -2,35 +2,64 @@ import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { describeOwnApplications } from '#hiring/applications/public.ts';
 import type { Db } from '#kit/context.ts';
+import { fold } from '#kit/search/ngrams.ts';
+import { asksCompanysReply, asksOwnApplications } from './asks-own-applications.ts';
 import { replyOf, type Answer, type Question } from './question.ts';
 
 const MOST = 5;
+/** Among so many of the latest applications a company that the question names is looked for. */
+const MOST_SEARCHED = 50;
 const LIST = '/dashboard/applied';
 
-const APPLICATIONS =
-  /(내|제|나의|저의|우리)\s*(지원|합격|서류)|지원\s*(현황|상태|내역|결과)|지원한\s*(곳|공고|회사|기업)|합격\s*(했|여부|인지|됐|되었)|my (job )?applications?|我的(应聘|申请)/i;
-
-/** Questions of how an application is changed or withdrawn, which do not ask for its state. */
-const CHANGING = /취소|철회|수정|고치|고칠|cancel|withdraw|change|edit|取消|修改|撤回/i;
-
 /**
- * The state of the asker's own applications, as the list of applications shows it; undefined for other
- * questions.
+ * The state of the asker's own applications, as the list of applications shows it, and only of those to the company
+ * that the question names; undefined for other questions.
  */
 export async function answerOwnApplications(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, actor, locale, now } = question;
-  if (!APPLICATIONS.test(query) || CHANGING.test(query)) return undefined;
-  if (!actor) return { ...replyOf(sayIn(locale, m.loginFirst.text)), sources: [listOf(locale)] };
+  const isAboutOwn = asksOwnApplications(query);
+  if (!isAboutOwn && !asksCompanysReply(query)) return undefined;
+  if (!actor) return isAboutOwn ? askToLogIn(locale) : undefined;
   if (actor.userType !== 'PERSON') return undefined;
-  const own = await describeOwnApplications(db, { personId: actor.userId, locale, now, most: MOST });
-  if (own.length === 0) return replyOf(sayIn(locale, m.noApplications.text));
-  const lines = own.map(({ subject, company, state }) => `• ${subject} (${company}): ${state}`);
+  const latest = await describeOwnApplications(db, {
+    personId: actor.userId,
+    locale,
+    now,
+    most: MOST_SEARCHED,
+  });
+  const named = latest.filter(({ company }) => isNamed(company, query));
+  if (named.length === 0 && !isAboutOwn) return undefined;
+  if (latest.length === 0) return replyOf(sayIn(locale, m.noApplications.text));
+  const lines =
+    named.length > 0
+      ? named.map((one) => [lineOf(one), one.opened].filter(Boolean).join(' · '))
+      : latest.map(lineOf);
+  const heading = named.length > 0 ? m.applicationsToCompany : m.ownApplications;
   return {
-    content: [sayIn(locale, m.ownApplications.text), ...lines].join('\n'),
+    content: [sayIn(locale, heading.text), ...lines.slice(0, MOST)].join('\n'),
     sources: [listOf(locale)],
     suggestsInquiry: false,
     isFound: true,
   };
+}
+
+const lineOf = ({ subject, company, state }: { subject: string; company: string; state: string }) =>
+  `• ${subject} (${company}): ${state}`;
+
+const askToLogIn = (locale: Locale): Answer => ({
+  ...replyOf(sayIn(locale, m.loginFirst.text)),
+  sources: [listOf(locale)],
+});
+
+const LEGAL_FORM = /\(주\)|\(유\)|㈜|주식회사|유한회사/g;
+const LEAST_LETTERS = 2;
+
+const bareName = (text: string): string => fold(text).replaceAll(LEGAL_FORM, '').replaceAll(/\s/g, '');
+
+/** Whether a question names a company, in its short form and with or without spaces. */
+function isNamed(company: string, query: string): boolean {
+  const name = bareName(company);
+  return name.length >= LEAST_LETTERS && bareName(query).includes(name);
 }
 
 const listOf = (locale: Locale) => ({ title: sayIn(locale, m.ownApplicationsTitle.text), link: LIST });

@@ -1,5 +1,6 @@
-import { progressTexts as m } from '@ieum/contract/hiring/applications/progress-texts.ts';
+import { openedTexts, progressTexts as m } from '@ieum/contract/hiring/applications/progress-texts.ts';
 import type { ApplicationStatus } from '@ieum/contract/hiring/applications/enums.ts';
+import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { Db } from '#kit/context.ts';
 import { listOwn } from '../queries.ts';
@@ -10,6 +11,8 @@ export interface DescribedApplication {
   subject: string;
   company: string;
   state: string;
+  /** Whether the company has opened it; undefined where the state says so or it no longer matters. */
+  opened: string | undefined;
 }
 
 const SUBMITTED: readonly ApplicationStatus[] = ['IS_APPLIED', 'ON_RECRUIT', 'IS_REVOKED'];
@@ -26,6 +29,13 @@ export async function describeOwnApplications(
       subject: shown.recruitment.subject,
       company: shown.company.name,
       state: sayIn(locale, m[shown.progress ?? 'REVOKED'].text),
+      opened: openedOf(shown, locale),
     };
   });
+}
+
+function openedOf({ progress, progressAt }: OwnApplicationRow, locale: Locale): string | undefined {
+  if (progress === 'APPLIED') return sayIn(locale, openedTexts.no.text);
+  const isUnderWay = progress === 'REVIEWING' || progress === 'MEETING';
+  return isUnderWay && progressAt.viewed ? sayIn(locale, openedTexts.yes.text) : undefined;
 }
