@@ -4,6 +4,7 @@ import { readFrequencies, rememberStatistics, type Frequencies } from './ngram-f
 import { fold } from './ngrams.ts';
 import { questionWords } from './question-words.ts';
 import type { TextTables } from './text-tables.ts';
+import { writtenFormOf } from './written-forms.ts';
 import { plainTransaction } from '../transaction.ts';
 
 /** The most pairs of a question that are looked up. */
@@ -15,7 +16,7 @@ const EMPTY_NGRAMS = new Set(
   (
     '어요 나요 까요 해요 세요 네요 아요 예요 에요 하고 싶어 싶은 은데 는데 있나 있어 있는 없어 되나 되요 돼요 하나 하는 하려 려면 리려 해야 야하 야되 야돼 ' +
     '려고 어떻 떻게 무엇 뭐예 뭔가 인가 니다 습니 합니 입니 니까 에서 에는 으로 하면 으면 면은 주세 알려 려주 궁금 금해 금합 해주 수있 ' +
-    '나는 제가 내가 저는 방법 법은 법이 법을 려줘 보여 여줘 어버 버렸 렸어 버려 어디 디에 디서 디로 언제 얼마 마나 누구 누가 지금 모르 르겠 겠어 는지 은지 걸려 걸리 거예 건가 좀알 알고 있을 있습 들어 th he in er an re on at en nd ow to wh is it do ca ho'
+    '나는 제가 내가 저는 방법 법은 법이 법을 려줘 보여 여줘 어버 버렸 렸어 버려 어디 디에 디서 디로 언제 얼마 마나 누구 누가 지금 모르 르겠 겠어 는지 은지 걸려 걸리 거예 건가 좀알 알고 있을 있습 들어 지않 않아 않네 않습 주나 줘요 알아 가나 까지 th he in er an re on at en nd ow to wh is it do ca ho'
   ).split(' '),
 );
 
@@ -102,7 +103,7 @@ export async function findClosest(
 export function coverage(question: string, text: string): number {
   const sought = subjectNgrams(question);
   if (sought.length === 0) return 0;
-  const haystack = fold(text);
+  const haystack = `${fold(text)}\n${writtenFormOf(text)}`;
   return sought.filter((ngram) => haystack.includes(ngram)).length / sought.length;
 }
 

@@ -1,27 +1,15 @@
-import { fold } from './ngrams.ts';
+import { writtenFormOf } from './written-forms.ts';
 
 /** Punctuation ends a word. */
 const BETWEEN_WORDS = /[^\p{Letter}\p{Number}]+/u;
 
-/** Short and spoken forms that texts of the site do not use, and Chinese words that ask without a space. */
-const WRITTEN_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/비번/g, '비밀번호'],
-  [/까먹/g, '잊'],
-  [/핸드폰|휴대전화/g, '휴대폰'],
-  [/알바/g, '아르바이트'],
-  [/(?:운영|업무|영업)\s*시간/g, '고객센터 상담 시간'],
-  [/회원\s*탈퇴/g, '탈퇴'],
-  [/(기업|개인)회원/g, '$1 회원'],
-  [/怎么样?|如何|什么|在?哪里/g, ' '],
-];
-
-/** The endings of a verb that is made of a noun and 하다: 지원해요, 지원하려면 and 지원할 are about 지원. */
+/** The endings of a verb that is made of a noun and 하다 or 되다: 지원해요, 지원하려면, 지원할 and 지원되나요 are about 지원. */
 const NOUN_VERB =
-  /(?<=^\p{Script=Hangul}{2,})(?:하(?:[고기나는니던려며면시신여자지게네겠]\p{Script=Hangul}{0,4})|해(?:[요서야도줘주보]\p{Script=Hangul}{0,3})?|할(?:[까수게지래때]\p{Script=Hangul}{0,2})?|한(?:[다데지거]\p{Script=Hangul}{0,2})?|합니\p{Script=Hangul}{1,2}|했\p{Script=Hangul}{1,4})$/u;
+  /(?<=^\p{Script=Hangul}{2,})(?:하(?:[고기나는니던려며면시신여자지게네겠]\p{Script=Hangul}{0,4})|해(?:[요서야도줘주보]\p{Script=Hangul}{0,3})?|할(?:[까수게지래때]\p{Script=Hangul}{0,2})?|한(?:[다데지거]\p{Script=Hangul}{0,2})?|합니\p{Script=Hangul}{1,2}|했\p{Script=Hangul}{1,4}|되(?:[나는면지어었]\p{Script=Hangul}{0,3})|[돼된될]\p{Script=Hangul}{0,3})$/u;
 const PARTICLE =
   /(?<=^\p{Script=Hangul}{2,})(?:에서는?|으로|에게|한테|까지|부터|[은는이가을를에의도로와과만])$/u;
 /** The ending of a polite sentence. */
-const SENTENCE_ENDING = /(?<=^\p{Script=Hangul}{2,})(?:는데요|[어아여나까네세지]요|죠|요)$/u;
+const SENTENCE_ENDING = /(?<=^\p{Script=Hangul}{2,})(?:는데요?|[어아여나까네세지]요|죠|요)$/u;
 
 const FIRST_SYLLABLE = '가'.charCodeAt(0);
 const LAST_SYLLABLE = '힣'.charCodeAt(0);
@@ -64,6 +52,5 @@ function withoutEnding(word: string): string {
  * differs from sentence to sentence.
  */
 export function questionWords(question: string): string[] {
-  const written = WRITTEN_FORMS.reduce((text, [form, word]) => text.replaceAll(form, word), fold(question));
-  return written.split(BETWEEN_WORDS).map(withoutEnding);
+  return writtenFormOf(question).split(BETWEEN_WORDS).map(withoutEnding);
 }

@@ -11,6 +11,7 @@ import { answerOwnAppointments } from './own-appointments.ts';
 import { findPassages, type ClosePassage } from './passages.ts';
 import { findReadyReply, sameness } from './prompts.ts';
 import { replyOf, type Answer, type Material, type Prepared, type Question } from './question.ts';
+import { withSynonyms } from './synonyms.ts';
 
 /** A text that is less close to a question does not answer it: it is better to say so. */
 const LEAST_SCORE = 0.55;
@@ -32,9 +33,17 @@ export async function answerLocally(db: Db, question: Question): Promise<Answer>
 
 /** The local answer, with the texts from which a language model may write a better one. */
 export async function prepareAnswer(db: Db, question: Question): Promise<Prepared> {
-  const { query, locale } = question;
   const here = await answerHere(db, question);
   if (here) return { answer: here, materials: [] };
+  const asAsked = await prepareFromTexts(db, question);
+  const query = withSynonyms(question.query);
+  if (asAsked.answer.isFound || query === question.query) return asAsked;
+  const inOtherWords = await prepareFromTexts(db, { ...question, query });
+  return inOtherWords.answer.isFound ? inOtherWords : asAsked;
+}
+
+async function prepareFromTexts(db: Db, question: Question): Promise<Prepared> {
+  const { query, locale } = question;
   const [found, ready] = await Promise.all([findPassages(db, question), findReadyReply(db, query)]);
   const [best] = found;
   // A text that asks the same more closely is for another case than the ready reply.

@@ -5,6 +5,7 @@ import { findNoticePassages } from '#content/notices/public.ts';
 import { findLecturePassages } from '#live/lectures/public.ts';
 import type { Db } from '#kit/context.ts';
 import { coverage, type Passage } from '#kit/search/closest-texts.ts';
+import { preferenceOf } from './audience.ts';
 import type { Question } from './question.ts';
 
 /** An answer that was written for a question comes before a text that only mentions its subject. */
@@ -31,7 +32,9 @@ export async function findPassages(db: Db, { query, actor, locale, now }: Questi
   ]);
   const others = [...posts, ...notices, ...(LECTURES.test(query) ? lectures : [])];
   const placed = [
-    ...faqs.map((passage) => place(passage, closeness(query, passage), ADVANTAGE)),
+    ...faqs.map((passage) =>
+      place(passage, closeness(query, passage), ADVANTAGE + preferenceOf(passage.text, actor)),
+    ),
     ...others.map((passage) => place(passage, closeness(query, passage))),
     ...(POLICIES.test(query) ? policies.map((passage) => placePolicy(query, passage)) : []),
   ];

@@ -1,4 +1,7 @@
 import type { DemoFaq } from './demo-faq.ts';
+import { applyFaqs } from './apply-faqs.data.ts';
+import { companyFaqs } from './company-faqs.data.ts';
+import { meetingFaqs } from './meeting-faqs.data.ts';
 import { recruitFaqs } from './recruit-faqs.data.ts';
 
 export const demoFaqs: readonly DemoFaq[] = [
@@ -35,6 +38,23 @@ export const demoFaqs: readonly DemoFaq[] = [
       '예전 번호를 쓸 수 없어도 로그인만 되면 바꿀 수 있어요.',
     ],
     helped: 4,
+  },
+  {
+    category: 'ACCOUNT',
+    question: '비밀번호를 바꾸고 싶어요',
+    paragraphs: [
+      '로그인한 뒤 ‘비밀번호·보안’에서 ‘비밀번호 바꾸기’를 눌러 주세요. 현재 비밀번호를 확인한 뒤 바뀌고, 다른 기기에서는 로그아웃돼요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'ACCOUNT',
+    question: '인증번호 문자가 오지 않아요',
+    paragraphs: [
+      '휴대폰 번호가 맞는지, 스팸 문자함에 들어 있지 않은지 확인하고 ‘다시 받기’를 눌러 주세요. 인증번호는 3분 동안 쓸 수 있어요.',
+      '너무 많이 요청했다면 화면에 적힌 시간이 지난 뒤에 다시 받을 수 있어요.',
+    ],
+    helped: 3,
   },
   {
     category: 'ACCOUNT',
@@ -79,6 +99,9 @@ export const demoFaqs: readonly DemoFaq[] = [
     helped: 3,
   },
   ...recruitFaqs,
+  ...applyFaqs,
+  ...meetingFaqs,
+  ...companyFaqs,
   {
     category: 'PROGRAM',
     question: '강의는 어떻게 듣나요?',
@@ -138,6 +161,26 @@ export const demoFaqs: readonly DemoFaq[] = [
       '평일 09:00~18:00에 1:1 문의에 답해 드려요. 주말과 공휴일에 남긴 문의는 다음 영업일에 답해요.',
     ],
     helped: 6,
+  },
+  {
+    category: 'ETC',
+    question: '고객센터 전화번호는 어디에 있나요?',
+    paragraphs: ['화면 맨 아래에 전화번호와 상담 시간이 적혀 있어요. 1:1 문의는 언제든 남길 수 있어요.'],
+    helped: 3,
+  },
+  {
+    category: 'ETC',
+    question: '이음은 어떤 서비스인가요? 무엇을 하는 곳이에요?',
+    paragraphs: [
+      '이음은 무역센터의 기업과 사람이 만나는 서비스예요. 기업은 채용 공고를 올리고, 개인은 이력서를 써서 지원해요. 면담과 화상 면접, 온라인 강의도 이음에서 할 수 있어요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'ETC',
+    question: '회원가입과 이용은 무료인가요?',
+    paragraphs: ['회원가입과 지원, 공고 올리기와 화상 면접까지 무료로 쓸 수 있어요.'],
+    helped: 4,
   },
   {
     category: 'ETC',

@@ -1,0 +1,22 @@
+/** Words that people ask with, and those of the service for the same. */
+const SYNONYMS: readonly (readonly [RegExp, string])[] = [
+  [/떨어(?:지|졌|진|질)\S*|탈락\S*|낙방\S*/g, '불합격'],
+  [/붙(?:으면|었는지|은)/g, '합격'],
+  [/발표/g, '결과'],
+  [/(?:원서|서류)를?\s*(?:접수|제출)|이력서를?\s*(?:내(?=고|는|려면|려고|나요|\s|$)|넣|제출|접수)\S*/g, '지원'],
+  [/절차|과정|순서/g, '방법'],
+  [/연장|늘이/g, '늘리'],
+  [/명단/g, '목록'],
+  [/(?:다운\S*|뽑\S*)/g, '내려받기'],
+  [/회사/g, '기업'],
+  [/요금|이용료|비용|가격|공짜|유료/g, '무료'],
+  [/그만\s*받\S*|안\s*받\S*|차단|수신\s*거부/g, '끄고'],
+  [/개설|오픈/g, '여는 법'],
+  [/연동|동기화|추가/g, '넣'],
+  [/다시\s*보기/g, '다시 볼'],
+  [/전화\s*번호|연락처/g, '전화번호'],
+];
+
+/** A question with the service's own words instead of those that its asker used. */
+export const withSynonyms = (query: string): string =>
+  SYNONYMS.reduce((text, [word, ours]) => text.replaceAll(word, ours), query);
