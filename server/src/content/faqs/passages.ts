@@ -5,7 +5,8 @@ import { findClosest, type Passage } from '#kit/search/closest-texts.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
-const MOST = 5;
+/** Enough for those whose texts alone are equally close, before their titles decide. */
+const MOST = 10;
 
 /** The published FAQs that are closest to a reader's question. */
 export async function findFaqPassages(db: Db, question: string, now: Date): Promise<Passage[]> {

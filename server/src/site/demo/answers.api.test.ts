@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
+import { answerLocally } from '#assistant/chat/answers/answer.ts';
+import { newId } from '#kit/db/ids.ts';
 import { openWorld, type TestActor, type World } from '../../../test/world.ts';
+import { asCompany, asPerson } from './demo-context.ts';
 
 // Answers of the assistant without a language model, from the texts of the demonstration, to questions in people's own words.
 
@@ -79,8 +82,69 @@ describe('a question in other words than the texts', () => {
     ['怎么应聘职位？', '点击“应聘”'],
     ['忘记密码了', '“找回密码”'],
     ['如何发布招聘信息？', '“发布招聘”'],
+    ['입사지원 어디서 해요', '‘지원하기’를 누르면'],
+    ['공고에 지원하려면 뭐가 필요해요', '‘지원하기’를 누르면'],
+    ['이력서 내고싶은데요', '‘지원하기’를 누르면'],
+    ['원서 접수 방법', '‘지원하기’를 누르면'],
+    ['지원 절차 알려주세요', '‘지원하기’를 누르면'],
+    ['처음인데 뭐부터 해야하나요', '기업 회원은 가입하면서'],
+    ['지원하기 버튼이 안눌려요', '이미 지원한 공고에는'],
+    ['지원할려면?', '‘지원하기’를 누르면'],
+    ['마감된 공고도 지원돼?', '마감된 공고에는 지원할 수 없고'],
+    ['낸 지원서 수정되나요', '낸 지원서는 고칠 수 없어요'],
+    ['합격 발표 언제 나요', '결과를 정하는 때는'],
+    ['떨어지면 알려주나요', '불합격은 공고가 끝난 뒤에'],
+    ['떨어졌는지 어떻게 알아요', '불합격은 공고가 끝난 뒤에'],
+    ['불합격자에게 알림이 가나요', '불합격은 공고가 끝난 뒤에'],
+    ['지원햇는데 결과가 안나와요', '기업이 열어 봤는지와'],
+    ['관심공고 어디서 봐요', '‘관심 공고’ 메뉴에'],
+    ['출석체크 어떻게 하나요', '출석부에 남아요'],
+    ['면담 취소하려면 어떻게 하나요', '‘면담 취소하기’를'],
+    ['면담 시간을 제안하려면', '‘면접 제안’을'],
+    ['공고 마감일 늘리고싶은데', '접수 기간의 마감일'],
+    ['공고 마감일 연장', '접수 기간의 마감일'],
+    ['회원가입 돈 드나요', '무료로 쓸 수 있어요'],
+    ['무료인가요?', '무료로 쓸 수 있어요'],
+    ['비밀번호 바꾸고 싶어요', '‘비밀번호 바꾸기’를'],
+    ['카메라가 안켜져요', '카메라와 마이크를 허용했는지'],
+    ['마이크가 안 돼요', '카메라와 마이크를 허용했는지'],
+    ['인증번호가 안 옵니다', '스팸 문자함'],
+    ['문자가 안와요', '스팸 문자함'],
+    ['휴대폰 캘린더에 일정 넣는법', '‘내 캘린더에 넣기’를'],
+    ['강의 여는 법', '‘강의 만들기’를'],
+    ['강의 다시보기 되나요', '다시 볼 수 있어요'],
+    ['회사가 내 전화번호 볼수있나요', '‘연락처 보기’를'],
+    ['지원자 명단 엑셀로 뽑을수있나요', '‘엑셀 내려받기’를'],
+    ['화상면접 몇명까지 돼요?', '여섯 명까지'],
+    ['면접중에 끊기면 어떡하죠', '저절로 다시 이어져요'],
+    ['문자 잘못 보냈는데 취소돼요?', '‘되돌리기’를'],
+    ['로고 바꾸는법', '‘로고 고르기’를'],
+    ['고객센터 전화번호 알려줘', '화면 맨 아래에'],
+    ['여기 뭐하는 곳이에요', '기업과 사람이 만나는 서비스'],
+    ['알림 그만 받고 싶어요', '‘알림 설정’에서'],
   ])('%s', async (query, expected) => {
     expect((await ask(query)).content).toContain(expected);
+  });
+});
+
+describe('a question of a company and of a seeker', () => {
+  const askAs = async (userType: 'COMPANY' | 'PERSON', query: string) => {
+    const actor =
+      userType === 'COMPANY' ? asCompany(newId(), 'asker', newId()) : asPerson(newId(), 'asker');
+    const question = { query, actor, locale: 'ko', now: world.clock.now() } as const;
+    return (await answerLocally(world.db, question)).content;
+  };
+
+  test.each(['불합격 통보는 어떻게 보내요', '합격자 통보', '불합격자에게 알림이 가나요'])(
+    '%s',
+    async (query) => {
+      expect(await askAs('COMPANY', query)).toContain('‘알리기’를 고르면');
+      expect(await askAs('PERSON', query)).not.toContain('‘알리기’를 고르면');
+    },
+  );
+
+  test('about the time of a meeting is for those who propose it', async () => {
+    expect(await askAs('COMPANY', '면접 시간 제안은 어디서 하나요')).toContain('‘면접 제안’을');
   });
 });
 
@@ -93,6 +157,12 @@ describe('a question to which no text is the answer is said to have none', () =>
     '근로계약서 서명은 어떻게 해요',
     '급여는 언제 들어오나요',
     '담당자 이름을 바꾸고 싶어요',
+    '자소서 몇자까지 써야되나요',
+    '동료 계정도 추가되나요',
+    '외국인도 지원 가능한가요',
+    '면접 복장은요',
+    '연봉은 얼마예요',
+    '비즈매칭이 뭐예요',
     '오늘 점심 뭐 먹지?',
     'What is the weather today?',
     'Tell me a joke about cats',

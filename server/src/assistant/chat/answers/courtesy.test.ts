@@ -3,7 +3,7 @@ import { answerCourtesy } from './courtesy.ts';
 
 const answerTo = (query: string) => answerCourtesy({ query, locale: 'ko' })?.content;
 
-test.each(['안녕하세요', '안녕하세요!', ' 안녕~ ', 'Hello.', '你好！'])(
+test.each(['안녕하세요', '안녕하세요!', ' 안녕~ ', 'Hello.', 'ㅎㅇ', '你好！'])(
   '%s is answered as a greeting',
   (query) => {
     expect(answerTo(query)).toContain('안녕하세요');

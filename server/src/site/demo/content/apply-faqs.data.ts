@@ -13,7 +13,7 @@ export const applyFaqs: readonly DemoFaq[] = [
   },
   {
     category: 'RECRUIT',
-    question: '지원하려면 무엇이 필요한가요?',
+    question: '이력서를 내고 지원하려면 무엇이 필요한가요?',
     paragraphs: [
       '개인 회원으로 가입하고 이력서를 써 두면 ‘지원하기’를 누르면 바로 지원할 수 있어요. 공고에 질문이 있으면 답도 적어요.',
       '이력서 파일이나 사진을 따로 올리지 않아도 돼요.',
@@ -65,7 +65,7 @@ export const applyFaqs: readonly DemoFaq[] = [
   },
   {
     category: 'RECRUIT',
-    question: '기업이 내 전화번호나 연락처를 볼 수 있나요?',
+    question: '회사가 내 전화번호나 연락처를 볼 수 있나요?',
     paragraphs: [
       '내 전화번호와 이메일은 공개되지 않아요. 지원한 기업에도 가려져 보이고, 담당자가 ‘연락처 보기’를 누르거나 연락처를 담아 내려받을 때만 보여요.',
       '누가 언제 봤는지는 이력서 화면의 ‘열람 기록’에 남아요.',

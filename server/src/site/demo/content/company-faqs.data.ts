@@ -45,7 +45,7 @@ export const companyFaqs: readonly DemoFaq[] = [
   },
   {
     category: 'PROGRAM',
-    question: '강의 여는 법이 궁금해요',
+    question: '강의를 개설하려면 어떻게 하나요? 강의 여는 법이 궁금해요',
     paragraphs: [
       '승인된 기업 회원으로 로그인해 ‘강의’에서 ‘강의 만들기’를 누르고 영상 주소를 넣으면 돼요. 공개한 강의는 ‘온라인 강의’에 보여요.',
       '‘라이브 시작하기’를 누르면 채팅이 열려요.',

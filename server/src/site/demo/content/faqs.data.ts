@@ -26,7 +26,7 @@ export const demoFaqs: readonly DemoFaq[] = [
   },
   {
     category: 'ACCOUNT',
-    question: '아이디가 기억나지 않아요',
+    question: '아이디를 잊었어요. 기억나지 않아요',
     paragraphs: ['아이디 찾기에서 가입할 때 쓴 휴대폰 번호를 확인하면 아이디를 문자로 보내 드려요.'],
     helped: 5,
   },
