@@ -129,8 +129,7 @@ describe('a question in other words than the texts', () => {
 
 describe('a question of a company and of a seeker', () => {
   const askAs = async (userType: 'COMPANY' | 'PERSON', query: string) => {
-    const actor =
-      userType === 'COMPANY' ? asCompany(newId(), 'asker', newId()) : asPerson(newId(), 'asker');
+    const actor = userType === 'COMPANY' ? asCompany(newId(), 'asker', newId()) : asPerson(newId(), 'asker');
     const question = { query, actor, locale: 'ko', now: world.clock.now() } as const;
     return (await answerLocally(world.db, question)).content;
   };
