@@ -15,3 +15,6 @@ export const textingBounds = {
   drafts: 50,
   day: 500,
 } as const;
+
+/** How long a company can take a text message back. */
+export const TEXTING_UNDO_SECONDS = 20;

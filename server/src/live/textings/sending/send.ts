@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { TEXTING_UNDO_SECONDS } from '@ieum/contract/live/textings/enums.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { CompanyContext } from '#kit/context.ts';
@@ -62,7 +62,7 @@ export async function sendTexting(
   if (row.isRepeated) return row.texting;
   await replaceAddressees(ctx, row.texting.id, addressees);
   await takeQuota(ctx, { companyId: ctx.actor.companyId, count: reachable });
-  const notBefore = addSeconds(ctx.now, UNDO_SECONDS + MARGIN_SECONDS);
+  const notBefore = addSeconds(ctx.now, TEXTING_UNDO_SECONDS + MARGIN_SECONDS);
   await ctx.emit({ ...textingSent({ textingId: row.texting.id }), notBefore });
   return row.texting;
 }

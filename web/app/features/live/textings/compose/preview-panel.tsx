@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { TEXTING_UNDO_SECONDS } from '@ieum/contract/live/textings/enums.ts';
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { useState, type ReactNode } from 'react';
@@ -96,7 +96,7 @@ export function PreviewPanel({ message, preview, children }: PreviewPanelProps) 
       <LeftOut all={preview.addressees.filter(({ problem }) => problem !== null)} />
       {preview.leavesAt && <Hint>{copy.night(momentText(preview.leavesAt))}</Hint>}
       <Hint>{copy.left(numberText(preview.left))}</Hint>
-      <Hint>{copy.rules(UNDO_SECONDS)}</Hint>
+      <Hint>{copy.rules(TEXTING_UNDO_SECONDS)}</Hint>
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { TEXTING_UNDO_SECONDS } from '@ieum/contract/live/textings/enums.ts';
 import { useState } from 'react';
 import { runAction } from '#ui/action/run-action.ts';
 import { toast } from '#ui/toast/toasts.ts';
@@ -29,7 +29,7 @@ export function useSending({ onDone, onReopen }: SendingInput) {
     runAction({
       run: async () => {
         const { _id: id } = await sending.mutateAsync({ written, key });
-        const milliseconds = UNDO_SECONDS * 1000;
+        const milliseconds = TEXTING_UNDO_SECONDS * 1000;
         toast(copy.done(count), { tone: 'success', undo: () => void undo(id, written), milliseconds });
         onDone();
       },
