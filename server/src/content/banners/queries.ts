@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
+import { containing } from '#kit/db/text-pattern.ts';
 import type { BannerCode } from '@ieum/contract/content/banners/enums.ts';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
 import { files } from '#foundation/files/tables.ts';
@@ -48,8 +49,6 @@ const select = (db: Db) =>
 export type ListedBanner = BannerRow & { slideCount: number };
 
 const SORTS = ['createdAt'] as const;
-const patternOf = (searchValue: string) => `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** A page of the banners in any state; the newest first unless the `sort` header says otherwise. */
 export async function listBanners(
   db: Db,
@@ -60,7 +59,7 @@ export async function listBanners(
   const where = and(
     state && or(...state.map((one) => isInState(banners, one, now))),
     code && inArray(banners.code, [...code]),
-    searchValue ? ilike(banners.name, patternOf(searchValue)) : undefined,
+    searchValue ? ilike(banners.name, containing(searchValue)) : undefined,
   );
   const [key] = readSort(SORTS, sort);
   const page = await readPage(select(db), {

@@ -1,4 +1,5 @@
 import { desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { containing } from '#kit/db/text-pattern.ts';
 import { users } from '#account/users/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
@@ -24,7 +25,7 @@ export async function listForms(db: Db, { searchValue, ...part }: Filter) {
 }
 
 function contains(searchValue: string): SQL | undefined {
-  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(searchValue);
   return or(ilike(serviceForms.name, pattern), ilike(serviceForms.type, pattern));
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { containing } from '#kit/db/text-pattern.ts';
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
@@ -73,6 +74,6 @@ export async function listInquiries(db: Db, { state, searchValue, ...part }: Fil
 
 function contains(searchValue: string): SQL | undefined {
   if (/^\d{1,9}$/.test(searchValue)) return eq(serviceInquiries.number, Number(searchValue));
-  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(searchValue);
   return or(ilike(serviceInquiries.subject, pattern), ilike(serviceInquiries.companyName, pattern));
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
+import { containing } from '#kit/db/text-pattern.ts';
 import { POPUPS_SHOWN_MAX, type PopupDevice, type PopupPages } from '@ieum/contract/content/popups/enums.ts';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
 import { files } from '#foundation/files/tables.ts';
@@ -52,8 +53,6 @@ const inOrder: PageColumn<ListedPopup>[] = [
 ];
 
 const SORTS = ['createdAt'] as const;
-const patternOf = (searchValue: string) => `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** A page of the popups in any state, in their order unless the `sort` header says otherwise. */
 export async function listPopups(
   db: Db,
@@ -63,7 +62,7 @@ export async function listPopups(
   const { state, searchValue } = filter;
   const where = and(
     state && or(...state.map((one) => isInState(popups, one, now))),
-    searchValue ? ilike(popups.subject, patternOf(searchValue)) : undefined,
+    searchValue ? ilike(popups.subject, containing(searchValue)) : undefined,
   );
   const [key] = readSort(SORTS, sort);
   const columns = key ? byCreation(popups, key.direction) : inOrder;

@@ -1,4 +1,5 @@
 import { and, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { containing } from '#kit/db/text-pattern.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InquiryState, QuestionCategory } from '@ieum/contract/content/questions/enums.ts';
 import { users } from '#account/users/tables.ts';
@@ -117,6 +118,6 @@ function isAssignedTo(assignee: string | undefined): SQL | undefined {
 }
 
 function contains(searchValue: string): SQL | undefined {
-  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(searchValue);
   return or(ilike(questions.subject, pattern), ilike(users.username, pattern));
 }

@@ -58,7 +58,7 @@ const itemsOf = ({ user }: TestActor) =>
 const stateOf = async (id: string) =>
   (await world.db.select().from(approvalRequests).where(eq(approvalRequests.id, id)))[0]?.state;
 
-describe('a text to more members than the limit', () => {
+describe('a message to more members than the limit', () => {
   test('is not sent but asked for, with a reason, and the others are notified', async () => {
     expect((await send({ reason: '' })).error().fields).toHaveProperty('reason');
     const answer = await send();

@@ -6,7 +6,7 @@ import { manyPersons } from '../../../test/persons.ts';
 const ALL = '/api/console/approvals';
 const MESSAGE = '/api/console/message';
 
-/** A text to many members, which another administrator rejects, and one that is approved. */
+/** A message to many members, which another administrator rejects, and one that is approved. */
 export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
   const other = await world.anAdministrator();
   const members = await manyPersons(world, APPROVAL_ABOVE + 1);

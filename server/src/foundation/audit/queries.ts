@@ -1,7 +1,7 @@
 import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { escapeLike } from '#kit/db/escape-pattern.ts';
+import { escapeLike } from '#kit/db/text-pattern.ts';
 import { isId } from '#kit/db/ids.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { accessRecords, auditLogs, type AuditLogRow } from './tables.ts';

@@ -10,7 +10,7 @@ import {
   type PageRequest,
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import { containing } from '#kit/search/ngrams.ts';
+import { containing } from '#kit/db/text-pattern.ts';
 import { keyOf, lettersOf } from './hangul-letters.ts';
 import type { Taggable, Visit } from './taggable.ts';
 import {

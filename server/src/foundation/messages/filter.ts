@@ -4,7 +4,7 @@ import type {
   MessagePurpose,
   MessageState,
 } from '@ieum/contract/foundation/messages/enums.ts';
-import { escapeLike } from '#kit/db/escape-pattern.ts';
+import { escapeLike } from '#kit/db/text-pattern.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { users } from '#account/users/tables.ts';
 import { messages } from './tables.ts';

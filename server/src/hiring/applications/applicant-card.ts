@@ -1,6 +1,7 @@
 import type { ApplicantSummary } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { careerMonthsOf } from '#hiring/resumes/public.ts';
+import { fold } from '#kit/search/ngrams.ts';
 import { maskPlace } from '#kit/masks.ts';
 import type { ApplicantCard } from './tables.ts';
 
@@ -33,9 +34,6 @@ export function haystackOf({
   ];
   return fold(terms.filter(Boolean).join('\n'));
 }
-
-/** The form in which texts are compared: NFC, lower case. */
-export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 function summaryOf(
   { education, workExperience, languages, certifications }: ResumeContent,

@@ -6,7 +6,6 @@ export {
   applicationViewed,
 } from './events.ts';
 export { presentColumns, restoredColumns, settled, settledColumn } from './undoable.ts';
-export { fold } from './applicant-card.ts';
 export { readContents, type ContentsDeps } from './read-contents.ts';
 export {
   findRecruitmentWithCompany,

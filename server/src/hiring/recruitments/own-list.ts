@@ -7,7 +7,8 @@ import {
 import type { Db } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { readPage, type PageRequest } from '#kit/db/pagination.ts';
-import { containing, fold } from '#kit/search/ngrams.ts';
+import { containing } from '#kit/db/text-pattern.ts';
+import { fold } from '#kit/search/ngrams.ts';
 import type { Sort } from './search/list-query.ts';
 import { rowColumns, rowOrder } from './search/management-list.ts';
 import { recruitments } from './tables.ts';

@@ -1,3 +1,5 @@
+import { containing } from '../db/text-pattern.ts';
+
 /** A text normalized for comparison: NFC, lower case. */
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
@@ -59,6 +61,3 @@ function soughtWord(text: string): SoughtWord {
     isExact: length <= EXACT_LENGTH,
   };
 }
-
-/** A LIKE pattern for texts that contain this one, with special characters escaped. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

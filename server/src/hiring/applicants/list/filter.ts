@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationStage, ApplicationStatus } from '@ieum/contract/hiring/applications/enums.ts';
 import type { Career, EducationLevel, Language } from '@ieum/contract/hiring/resumes/enums.ts';
-import { fold } from '#hiring/applications/public.ts';
+import { fold } from '#kit/search/ngrams.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
 

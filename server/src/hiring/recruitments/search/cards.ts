@@ -54,8 +54,11 @@ const selectCards = (db: Db) =>
     .$dynamic();
 export type CardRow = RowOf<typeof cardColumns>;
 
-/** Two strategies: in the order of the list, checking each text, or by the index of n-grams. */
-type Way = 'list' | 'walk' | 'index';
+/**
+ * How the rows of a page are found: `list` in the order of the list without words, `scan` in that order with each
+ * text compared, `index` by the n-grams of the words.
+ */
+type Strategy = 'list' | 'scan' | 'index';
 
 interface Statement {
   execute: (values: Record<string, unknown>) => Promise<{ card: CardRow }[]>;
@@ -64,11 +67,11 @@ const prepared = new WeakMap<Db, Map<string, Statement>>();
 const MOST_SHAPES = 500;
 
 /** One statement for each shape of query, built once; the values come with each call. */
-function statementFor(db: Db, filter: Filter, part: Part, way: Way): Statement {
-  const shape = `${way} ${shapeOf(filter)} ${orderShape(part)}`;
+function statementFor(db: Db, filter: Filter, part: Part, strategy: Strategy): Statement {
+  const shape = `${strategy} ${shapeOf(filter)} ${orderShape(part)}`;
   const known = prepared.get(db) ?? new Map<string, Statement>();
   prepared.set(db, known);
-  const statement = known.get(shape) ?? prepare(db, filter, part, way);
+  const statement = known.get(shape) ?? prepare(db, filter, part, strategy);
   if (known.size < MOST_SHAPES) known.set(shape, statement);
   return statement;
 }
@@ -78,21 +81,22 @@ const orderShape = ({ sort, after, isLast }: Part) =>
 
 let statements = 0;
 
-function prepare(db: Db, filter: Filter, part: Part, way: Way): Statement {
-  const select = way === 'index' ? selectCandidates(db, filter, part) : selectInOrder(db, filter, part, way);
+function prepare(db: Db, filter: Filter, part: Part, strategy: Strategy): Statement {
+  const select =
+    strategy === 'index' ? selectCandidates(db, filter, part) : selectInOrder(db, filter, part, strategy);
   return select
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('skip'))
     .prepare(needsOwnPlan(filter) ? '' : `cards_${(statements += 1)}`);
 }
 
-function selectInOrder(db: Db, filter: Filter, part: Part, way: Way) {
+function selectInOrder(db: Db, filter: Filter, part: Part, strategy: Strategy) {
   const columns = columnsOf(part.sort);
   const isNext = part.after ? isAfterCursor(columns) : undefined;
-  const looking = way === 'walk' && filter.needle ? containsAll(filter.needle) : [];
-  const bound = way === 'walk' ? isWithinWalk(columns, part, isNext) : undefined;
+  const containsWords = strategy === 'scan' && filter.needle ? containsAll(filter.needle) : [];
+  const bound = strategy === 'scan' ? isWithinScan(columns, part, isNext) : undefined;
   return selectCards(db)
-    .where(and(isInState(), ...conditionsOf(filter), isNext, bound, ...looking))
+    .where(and(isInState(), ...conditionsOf(filter), isNext, bound, ...containsWords))
     .orderBy(...orderBy(columns, part.isLast));
 }
 
@@ -105,14 +109,14 @@ const ends: Record<string, { first: string; last: string }> = {
  * Limited to this many recruitments of the list, so that a word rarer than expected does not scan all of
  * them.
  */
-function isWithinWalk(columns: readonly OrderColumn[], { isLast }: Part, isNext: SQL | undefined) {
+function isWithinScan(columns: readonly OrderColumn[], { isLast }: Part, isNext: SQL | undefined) {
   const [first] = columns;
   const end = first && ends[first.cast];
   if (!first || !end) return undefined;
   const rises = (first.direction === 1) !== isLast;
   const order = sql.join(orderBy(columns, isLast), sql`, `);
   const bound = sql`coalesce((select ${first.by} from ${recruitments} where ${and(isInState(), isNext)}
-    order by ${order} offset ${sql.placeholder('walk')} limit 1), ${sql.raw(rises ? end.last : end.first)})`;
+    order by ${order} offset ${sql.placeholder('scan')} limit 1), ${sql.raw(rises ? end.last : end.first)})`;
   return rises ? sql`${first.by} <= ${bound}` : sql`${first.by} >= ${bound}`;
 }
 
@@ -136,7 +140,8 @@ function selectCandidates(db: Db, filter: Filter, part: Part) {
       ? found
           .where(and(isCandidate(), part.after ? isAfterCursor(indexColumns) : undefined))
           .orderBy(...orderBy(indexColumns, part.isLast))
-      : found.where(isCandidate()).offset(sql`0` as unknown as number)
+      : // The offset keeps the planner from merging this query with the one around it.
+        found.where(isCandidate()).offset(sql`0` as unknown as number)
   ).as('candidates');
   const copies = { publishedAt: sql`${candidates.shownAt}`, id: sql`${candidates.candidateId}` };
   const columns = columnsOf(part.sort, isOrdered ? copies : undefined);
@@ -157,9 +162,9 @@ const needsOwnPlan = ({ facets, needle }: Filter) => facets.length > 0 || needle
 
 const EVERYTHING = 1_000_000_000;
 
-async function walkFor(db: Db, { needle }: Filter, part: Part): Promise<number | undefined> {
-  if (!needle || part.way === 'index') return undefined;
-  if (part.way === 'walk') return EVERYTHING;
+async function scanLengthFor(db: Db, { needle }: Filter, part: Part): Promise<number | undefined> {
+  if (!needle || part.strategy === 'index') return undefined;
+  if (part.strategy === 'scan') return EVERYTHING;
   return scanLimitOf(needle, await findFrequencies(db), part.skip + part.limit);
 }
 
@@ -180,10 +185,10 @@ export async function listCards(db: Db, filter: Filter, part: Part, now: Date) {
 
 async function findRows(db: Db, filter: Filter, part: Part, values: Record<string, unknown>) {
   if (!filter.needle) return statementFor(db, filter, part, 'list').execute(values);
-  const walk = await walkFor(db, filter, part);
-  if (walk !== undefined) {
-    const rows = await statementFor(db, filter, part, 'walk').execute({ ...values, walk });
-    if (rows.length > part.limit || walk === EVERYTHING) return rows;
+  const scan = await scanLengthFor(db, filter, part);
+  if (scan !== undefined) {
+    const rows = await statementFor(db, filter, part, 'scan').execute({ ...values, scan });
+    if (rows.length > part.limit || scan === EVERYTHING) return rows;
   }
   return statementFor(db, filter, part, 'index').execute(values);
 }

@@ -64,7 +64,7 @@ export interface Part {
   after: string | undefined;
   isLast: boolean;
   /** The search strategy; chosen by the statistics when absent. */
-  way?: 'index' | 'walk';
+  strategy?: 'index' | 'scan';
 }
 
 /** Parses the query and headers of the public list: the header's sort and limit take precedence. */

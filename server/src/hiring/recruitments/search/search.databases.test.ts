@@ -33,8 +33,8 @@ describe('the two search strategies', () => {
     for (const word of requested) {
       const filter = { ...everythingOngoing, needle: needleOf(word) };
       const [byIndex, inOrder] = await Promise.all(
-        (['index', 'walk'] as const).map((way) =>
-          listCards(world.db, filter, { ...part, way }, world.clock.now()),
+        (['index', 'scan'] as const).map((strategy) =>
+          listCards(world.db, filter, { ...part, strategy }, world.clock.now()),
         ),
       );
       expect(inOrder?.rows.map(({ id }) => id)).toEqual(byIndex?.rows.map(({ id }) => id));
