@@ -11,13 +11,21 @@ import { plainTransaction } from '../transaction.ts';
 const MOST_NGRAMS = 60;
 /** A pair in more texts than this share says nothing about a subject. */
 const COMMON_SHARE = 0.3;
-/** Endings and particles that occur in questions about everything. */
+/** Pairs that occur in questions about everything. */
 const EMPTY_NGRAMS = new Set(
-  (
-    '어요 나요 까요 해요 세요 네요 아요 예요 에요 하고 싶어 싶은 은데 는데 있나 있어 있는 없어 되나 되요 돼요 하나 하는 하려 려면 리려 해야 야하 야되 야돼 ' +
-    '려고 어떻 떻게 무엇 뭐예 뭔가 인가 니다 습니 합니 입니 니까 에서 에는 으로 하면 으면 면은 주세 알려 려주 궁금 금해 금합 해주 수있 ' +
-    '나는 제가 내가 저는 방법 법은 법이 법을 려줘 보여 여줘 어버 버렸 렸어 버려 어디 디에 디서 디로 언제 얼마 마나 누구 누가 지금 모르 르겠 겠어 는지 은지 걸려 걸리 거예 건가 좀알 알고 있을 있습 들어 지않 않아 않네 않습 주나 줘요 알아 가나 까지 마예 th he in er an re on at en nd ow to wh is it do ca ho'
-  ).split(' '),
+  [
+    // Ends of sentences.
+    '어요 나요 까요 해요 세요 네요 아요 예요 에요 돼요 되요 줘요 거예 마예 니다 습니 합니 입니 니까 있습 않습 않아 않네 지않',
+    // Doing, being able, having to, wishing.
+    '하고 하나 하는 하려 하면 해야 해주 려고 려면 리려 으면 면은 야하 야되 야돼 되나 싶어 싶은 수있 있나 있어 있는 있을 없어 어버 버렸 렸어 버려 들어 가나 걸려 걸리',
+    // Connecting endings and particles.
+    '은데 는데 는지 은지 건가 인가 에서 에는 으로 까지',
+    // Question words, and words for asking.
+    '어떻 떻게 무엇 뭐예 뭔가 어디 디에 디서 디로 언제 얼마 마나 누구 누가 방법 법은 법이 법을 알려 려주 려줘 알고 알아 좀알 주세 주나 보여 여줘 궁금 금해 금합 모르 르겠 겠어',
+    // Who asks, and now.
+    '나는 제가 내가 저는 지금',
+    'th he in er an re on at en nd ow to wh is it do ca ho',
+  ].flatMap((group) => group.split(' ')),
 );
 
 /** The pairs of adjacent characters in the words of a question. */

@@ -1,3 +1,4 @@
+import { withoutParticle } from './particles.ts';
 import { writtenFormOf } from './written-forms.ts';
 
 /** Punctuation ends a word. */
@@ -6,8 +7,6 @@ const BETWEEN_WORDS = /[^\p{Letter}\p{Number}]+/u;
 /** The endings of a verb that is made of a noun and 하다 or 되다: 지원해요, 지원하려면, 지원할 and 지원되나요 are about 지원. */
 const NOUN_VERB =
   /(?<=^\p{Script=Hangul}{2,})(?:하(?:[고기나는니던려며면시신여자지게네겠]\p{Script=Hangul}{0,4})|해(?:[요서야도줘주보]\p{Script=Hangul}{0,3})?|할(?:[까수게지래때]\p{Script=Hangul}{0,2})?|한(?:[다데지거가]\p{Script=Hangul}{0,2})?|합니\p{Script=Hangul}{1,2}|했\p{Script=Hangul}{1,4}|되(?:[나는면지어었]\p{Script=Hangul}{0,3})|[돼된될]\p{Script=Hangul}{0,3})$/u;
-const PARTICLE =
-  /(?<=^\p{Script=Hangul}{2,})(?:에서는?|으로|에게|한테|까지|부터|[은는이가을를에의도로와과만])$/u;
 /** The ending of a polite sentence. */
 const SENTENCE_ENDING = /(?<=^\p{Script=Hangul}{2,})(?:는데요?|[어아여나까네세지]요|죠|요)$/u;
 
@@ -43,7 +42,7 @@ function withoutEnding(word: string): string {
   const noun = word.replace(NOUN_VERB, '');
   if (noun !== word) return noun;
   const verb = word.replace(SENTENCE_ENDING, '');
-  if (verb === word) return word.replace(PARTICLE, '');
+  if (verb === word) return withoutParticle(word);
   return isPast(verb) ? word : stemOf(verb);
 }
 

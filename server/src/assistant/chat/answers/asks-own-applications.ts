@@ -1,6 +1,6 @@
 /** What is asked of every application: how something is done, where or when, which texts of the site answer. */
 const GENERAL =
-  /취소|철회|수정|고치|고칠|어떻게\s*(알|확인|통보|보내|하|해|되나|되는)|어디\s*(서|에|로)|언제|방법|절차|하려면|려면|통보|알려\s*주나|알리|알림|지원자|안\s*나(와|오|왔)|하고\s*싶|cancel|withdraw|change|edit|where|when|取消|修改|撤回|哪里|什么时候/i;
+  /취소|철회|수정|고치|고칠|어떻게\s*(알|확인|통보|보내|하|해|되나|되는)|어디\s*(서|에|로)|언제|방법|절차|하려면|려면|통보|알려\s*주나|알리|알림|지원자|안\s*나(와|오|왔)|하고\s*싶|\b(?:cancel|withdraw|change|edit|where|when)\b|取消|修改|撤回|哪里|什么时候/i;
 
 const PASSED_OR_FAILED =
   '(붙었|붙은|떨어졌|떨어진|떨어짐|합격\\s*(했|한|됐|된|되었|여부|인지|인가|이야|이에요)|불합격\\s*(했|인가|인지|이야|이에요)|탈락\\s*(했|됐|한|인가)|통과\\s*(했|됐|한))';

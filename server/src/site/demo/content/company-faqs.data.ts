@@ -1,6 +1,6 @@
 import type { DemoFaq } from './demo-faq.ts';
 
-/** Questions of companies about their postings, applicants and lectures. */
+/** Questions of companies about their recruitments, applicants and lectures. */
 export const companyFaqs: readonly DemoFaq[] = [
   {
     category: 'RECRUIT',
