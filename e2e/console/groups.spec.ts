@@ -7,7 +7,7 @@ import { expectAccessibleAtBothSizes } from '../lib/screens.ts';
 import { ask, enterAs, tokensOf, type Credentials } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
-// A text to the members who match conditions: counted, tried, sent and counted again.
+// A message to the members who match conditions: counted, tried, sent and counted again.
 
 test.use({ actionTimeout: 20_000 });
 
@@ -60,7 +60,7 @@ test('an advertising mail to a group is counted, tried on oneself and sent to th
   await text.fill('{name} 님({username}), 설명회에 오세요.');
   await page.getByRole('button', { name: '나에게 보내 보기' }).click();
   await expect(page.getByText(/나에게 보냈어요/)).toBeVisible();
-  await expectAccessibleAtBothSizes(page, 'a text that was tried');
+  await expectAccessibleAtBothSizes(page, 'a message that was tried');
 
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: `${count}명에게 메일을 보낼까요?` });

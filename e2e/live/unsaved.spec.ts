@@ -27,7 +27,7 @@ async function expectRestored(
   await expect(page.getByText('저장하지 못했던 내용을 되살렸어요', { exact: false })).toBeVisible();
 }
 
-test('a proposal and a text to an applicant are kept', async ({ page }) => {
+test('a proposal and a text message to an applicant are kept', async ({ page }) => {
   const id = await applyToNewRecruitment(`쓰던 글 이야기 ${Date.now() % 100_000}`);
   await enterAs(page, 'company');
   const openBy = (name: string) => async () => {

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import type { Role } from '@ieum/contract/common/rights.ts';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { TEXTING_UNDO_SECONDS } from '@ieum/contract/live/textings/enums.ts';
 import { drainOutbox } from '#kit/jobs/outbox.ts';
 import type { Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -101,7 +102,7 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
   const drain = drainer({ db, clock, app });
   /** Lets the undo time pass, and runs its jobs. */
   const settle = async () => {
-    clock.advance(UNDO_SECONDS + 2);
+    clock.advance(Math.max(UNDO_SECONDS, TEXTING_UNDO_SECONDS) + 2);
     await drain();
   };
   const act = (user: UserRow, company?: CompanyRow) => signIn({ database, app, clock }, user, company);

@@ -90,7 +90,7 @@ export async function consoleRowsOf(
   };
 }
 
-/** A text to so many members that a second administrator must approve it. */
+/** A message to so many members that a second administrator must approve it. */
 async function anApproval(world: World): Promise<string> {
   const members = await Promise.all(Array.from({ length: APPROVAL_ABOVE + 1 }, () => world.aPerson()));
   const body = {

@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts';
 
-/** The product's name; it is written nowhere else. */
+/** The product's name; where no sentence contains it. */
 export const brandTexts = defineTexts('brand', {
   name: { ko: '이음', en: 'Ieum', cn: 'Ieum' },
 });

@@ -16,5 +16,5 @@ export const textingBounds = {
   day: 500,
 } as const;
 
-/** How long a company can take a text message back. */
+/** Seconds in which a company can take a text message back. */
 export const TEXTING_UNDO_SECONDS = 20;

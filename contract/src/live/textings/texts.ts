@@ -38,7 +38,7 @@ export const textingTexts = defineTexts('textings', {
   },
   unknownPlaceholder: {
     ko: '{placeholder} 칸은 채울 수 없어요. 정해진 칸만 넣어 주세요.',
-    en: 'There is no place {placeholder}. Please use the given places only.',
+    en: 'There is no placeholder {placeholder}. Please use the offered ones only.',
     cn: '没有{placeholder}这一项，请仅使用规定的项目。',
   },
   tooLong: {
@@ -68,7 +68,7 @@ export const textingTexts = defineTexts('textings', {
   },
   notDraft: {
     ko: '이미 보낸 문자는 바꾸거나 지울 수 없어요',
-    en: 'A text that was sent can neither be changed nor deleted',
+    en: 'A text message that was sent can neither be changed nor deleted',
     cn: '已发送的短信无法更改或删除',
   },
   noOwnPhone: {

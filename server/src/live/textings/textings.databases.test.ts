@@ -62,7 +62,7 @@ const quotaOf = async () => {
   return row?.count ?? 0;
 };
 
-describe('a text to applicants', () => {
+describe('a text message to applicants', () => {
   test('is sent filled in, once it can no longer be undone, and says how it was delivered', async () => {
     const texting = await send();
     expect(texting).toMatchObject({
@@ -410,7 +410,7 @@ describe.runIf(isOnPostgres)(
   },
 );
 
-describe.runIf(isOnPostgres)('of a text that is taken back at the moment at which it leaves', () => {
+describe.runIf(isOnPostgres)('a text message that is taken back at the moment at which it is sent', () => {
   test('either nothing is sent or the taking back is rejected, in five rounds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const message = `${round}번째 안내`;

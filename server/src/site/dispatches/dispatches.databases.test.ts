@@ -52,7 +52,7 @@ const agree = (actor: TestActor, ...kinds: ('SMS' | 'EMAIL' | 'NIGHT')[]) =>
   );
 
 describe('POST /api/console/message', () => {
-  test('sends a text to each member at their own number and records the sender', async () => {
+  test('sends a text message to each member at their own number and records the sender', async () => {
     const [one, other] = [await world.aPerson(), await world.aCompany()];
     const answer = await sms([one, other]);
     expect(answer.json()).toEqual({
@@ -85,7 +85,7 @@ describe('POST /api/console/message', () => {
     expect(gone.error().fields['addressees']).toContain('없거나 탈퇴한 회원');
   });
 
-  test('a text to one member is shown in that member’s history', async () => {
+  test('a message to one member is shown in that member’s history', async () => {
     const person = await world.aPerson();
     await sms([person]);
     expect(await actionsOf(admin)).toMatchObject([{ subjectType: 'user', subjectId: person.user.id }]);

@@ -15,7 +15,7 @@ interface Piece {
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-// The colours of ui/tokens.css: the picture looks like the navy hero of the home page.
+// The colours of web/app/ui/theme/tokens.css: the picture looks like the navy hero of the home page.
 const NAVY = '#0F2361';
 const PALE = '#BACDFF';
 const RING = '#5F88FB';

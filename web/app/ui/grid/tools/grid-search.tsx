@@ -14,7 +14,6 @@ interface GridSearchProps {
 
 /**
  * The search of a list: the input is written to the address after a short pause, or at once by Enter.
- * Without Mantine.
  */
 export function GridSearch({ label, placeholder, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();

@@ -45,9 +45,9 @@ function useEntering(lectureId: string) {
 /** The heading announces the request for the code, and that the code was entered. */
 const Box = ({ title, children }: { title: string; children?: ReactNode }) => (
   <section className={styles.box} aria-labelledby="lecture-attendance">
-    <h2 id="lecture-attendance" role="status">
-      {title}
-    </h2>
+    <div role="status">
+      <h2 id="lecture-attendance">{title}</h2>
+    </div>
     {children}
   </section>
 );

@@ -142,9 +142,10 @@ export const composeCopy = defineCopy({
     cn: '填充后超过2,000字节，请缩短内容。',
   },
   unknown: {
-    ko: (place: string) => `${place} 칸은 채울 수 없어요. 아래 버튼으로 칸을 넣어 주세요.`,
-    en: (place: string) => `There is no place ${place}. Please insert places with the buttons below.`,
-    cn: (place: string) => `没有${place}这一项，请用下方按钮插入。`,
+    ko: (placeholder: string) => `${placeholder} 칸은 채울 수 없어요. 아래 버튼으로 칸을 넣어 주세요.`,
+    en: (placeholder: string) =>
+      `There is no placeholder ${placeholder}. Please insert one with the buttons below.`,
+    cn: (placeholder: string) => `没有${placeholder}这一项，请用下方按钮插入。`,
   },
   noLink: {
     ko: '면담 링크는 면담 화면에서 보낼 때 넣을 수 있어요',

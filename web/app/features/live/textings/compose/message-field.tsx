@@ -17,7 +17,7 @@ interface MessageFieldProps {
   onChange: (message: string) => void;
 }
 
-/** The used length, counted as carriers do with the places filled, and as which kind it is sent. */
+/** The used length, counted as carriers do with the placeholders filled, and as which kind it is sent. */
 const ByteCount = ({ text }: { text: string }) => {
   const used = smsBytes(text);
   const kind = used <= SMS_BYTES ? copy.kinds.short : copy.kinds.long;
@@ -37,11 +37,11 @@ export function MessageField({ message, hasMeeting, longest, error, onChange }: 
   const putIn = (field: string) => {
     const cursor = hadFocus.current ? area.current : null;
     const at = cursor?.selectionStart ?? message.length;
-    const place = `{${field}}`;
-    onChange(message.slice(0, at) + place + message.slice(cursor?.selectionEnd ?? at));
+    const placeholder = `{${field}}`;
+    onChange(message.slice(0, at) + placeholder + message.slice(cursor?.selectionEnd ?? at));
     requestAnimationFrame(() => {
       area.current?.focus();
-      area.current?.setSelectionRange(at + place.length, at + place.length);
+      area.current?.setSelectionRange(at + placeholder.length, at + placeholder.length);
     });
   };
   return (

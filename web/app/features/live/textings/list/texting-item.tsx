@@ -32,7 +32,7 @@ function toText({ names, addressees }: Texting): string {
   return copy.to(names.join(', '), addressees.length - names.length);
 }
 
-/** The text with all its places filled that are the same for everybody, and the name where there is one person. */
+/** The message with all its placeholders filled that are the same for everybody, and the name where there is one person. */
 function shownText({ message, addresser, recruitment, meeting, names, addressees }: Texting): string {
   const [only] = names;
   return fillTexting(message, {

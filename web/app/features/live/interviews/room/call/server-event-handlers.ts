@@ -26,19 +26,19 @@ interface HandlerDeps {
 /** Handlers of the server's events, by the event's name. */
 export function handlersOf(input: HandlerDeps): Handlers {
   const { read } = input;
-  let admission: AbortController | undefined;
+  let approvalAlert: AbortController | undefined;
   const set = (part: Partial<CallState>) => {
     input.set(part);
     // That the request was approved must not cover that the room was left.
-    if (part.end) admission?.abort();
+    if (part.end) approvalAlert?.abort();
   };
   return {
     ...roomHandlers({ ...input, set }),
     authed: (authed) => {
       // A seeker who has cancelled the request meanwhile stays in the lobby.
       if (!authed.success || !('isApproved' in authed) || read().view !== 'seek') return;
-      admission = new AbortController();
-      void alert(authed.message, { signal: admission.signal });
+      approvalAlert = new AbortController();
+      void alert(authed.message, { signal: approvalAlert.signal });
       if (!authed.isApproved) return set({ view: 'lobby', soughtAt: undefined, position: undefined });
       input.join();
     },
