@@ -6,14 +6,14 @@ import { startRedis } from './lib/redis.ts';
 import { onDemonstration, onPostgres, type Environment } from './lib/environment.ts';
 import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
 import { measureAssistant } from './measures/assistant.ts';
-import { measureBoardCalls } from './measures/board-calls.ts';
-import { measureBoard } from './measures/board.ts';
+import { measureKanbanCalls } from './measures/kanban-calls.ts';
+import { measureKanban } from './measures/kanban.ts';
 import { measureBookings } from './measures/bookings.ts';
 import { measureCalls, measureLecturePage, measurePage } from './measures/calls.ts';
 import { measureExcel } from './measures/excel.ts';
-import { measureFrames, measureRelayedFrames } from './measures/frames.ts';
+import { measureInterviewFrames, measureRelayedFrames } from './measures/interview-frames.ts';
 import { measureGrowth } from './measures/growth.ts';
-import { measureHelp, seedNotices } from './measures/help.ts';
+import { measureNoticesSearch, seedNotices } from './measures/notices-search.ts';
 import { measureImports } from './measures/imports.ts';
 import { measureLectures } from './measures/lectures.ts';
 import { measureLighthouse } from './measures/lighthouse.ts';
@@ -100,12 +100,12 @@ const onOwnDatabase: Record<string, () => Promise<Figure[]>> = {
       const running = await product();
       const recruitmentId = await seedApplicants(env.DATABASE_URL, APPLICANTS);
       return [
-        ...(await measureBoardCalls(running, env.DATABASE_URL, recruitmentId)),
-        ...(await measureBoard(running.url.replace('127.0.0.1', 'localhost'), recruitmentId)),
+        ...(await measureKanbanCalls(running, env.DATABASE_URL, recruitmentId)),
+        ...(await measureKanban(running.url.replace('127.0.0.1', 'localhost'), recruitmentId)),
       ];
     }),
   frames: async () => [
-    ...(await onPostgres(nothing, async ({ product }) => measureFrames(await product()))),
+    ...(await onPostgres(nothing, async ({ product }) => measureInterviewFrames(await product()))),
     ...(await measureRelayedFrames()),
   ],
   lectures: () =>
@@ -129,7 +129,7 @@ const onOwnDatabase: Record<string, () => Promise<Figure[]>> = {
   help: () =>
     onPostgres(
       (url) => seedNotices(url, TEXTS),
-      ({ env }) => measureHelp(env.DATABASE_URL, 5),
+      ({ env }) => measureNoticesSearch(env.DATABASE_URL, 5),
     ),
   statistics: () =>
     onPostgres(nothing, async ({ product, env }) => {

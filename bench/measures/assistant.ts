@@ -15,7 +15,7 @@ import { openAiSandbox } from '../../server/src/platform/sandbox/openai.ts';
 import type { Running } from '../../scripts/lib/product.ts';
 import { onPostgres } from '../lib/environment.ts';
 import { atLeast, atMost, milliseconds, whole, type Figure } from '../lib/table.ts';
-import { seedNotices } from './help.ts';
+import { seedNotices } from './notices-search.ts';
 
 const KEY = 'sk-bench';
 const TEXTS = 2000;

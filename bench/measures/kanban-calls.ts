@@ -197,7 +197,7 @@ interface Asking {
 }
 
 /** Measures the cost of the board of a very popular recruitment. */
-export async function measureBoardCalls(
+export async function measureKanbanCalls(
   product: Running,
   databaseUrl: string,
   recruitmentId: string,

@@ -87,7 +87,7 @@ async function repeat(
 const tokenOfHost = (product: Running) => tokenOf(product, 'company', 'Company!2026');
 
 /** Two and six people whose browsers reach each other directly. */
-export async function measureFrames(product: Running): Promise<Figure[]> {
+export async function measureInterviewFrames(product: Running): Promise<Figure[]> {
   const browser = await openFakeMedia(await provideStoryChromium());
   try {
     const people = async (count: number) => {

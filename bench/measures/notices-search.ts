@@ -41,7 +41,7 @@ export async function seedNotices(url: string, count: number): Promise<void> {
 }
 
 /** The database's time for the first page of a search of notices, and separately for its count. */
-export async function measureHelp(url: string, must: number): Promise<Figure[]> {
+export async function measureNoticesSearch(url: string, must: number): Promise<Figure[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const db = drizzle(pool) as unknown as Db;
   const words = [...searchWords(), ...(await findAbsentWords(pool, 'notice_texts'))];

@@ -173,5 +173,5 @@ async function measureOn(browser: Browser, url: string, path: string): Promise<F
 }
 
 /** How fast the board of a very popular recruitment responds. */
-export const measureBoard = (url: string, recruitmentId: string): Promise<Figure[]> =>
+export const measureKanban = (url: string, recruitmentId: string): Promise<Figure[]> =>
   inBrowser((browser) => measureOn(browser, url, `/dashboard/recruitments/${recruitmentId}/kanban`));
