@@ -18,8 +18,7 @@ import { expectAccessible, collectErrors } from './lib/screens.ts';
 import { readStages, restoreStages } from './lib/stages.ts';
 import { expect, test } from './lib/test.ts';
 
-// The kanban of the demonstration's busiest recruitment: keyboard, several cards at once, two recruiters
-// together.
+// The kanban of the demonstration's busiest recruitment, by keyboard and by two recruiters together.
 
 test.describe.configure({ mode: 'serial' });
 

@@ -91,7 +91,7 @@ const receives = (screen: Screen) =>
 story(
   'a guest in Firefox talks to a host in Chromium (skipped where the guest is Chromium, shown in e2e/live, or WebKit, which has no devices here)',
   async ({ openScreen, engineName, baseURL }) => {
-    story.skip(engineName !== 'firefox');
+    story.skip(engineName !== 'firefox', 'Chromium is in e2e/live, WebKit has no devices here');
     const code = await forEverybody('엔진 사이의 면접');
     const chromium = await launchChromium();
     try {
