@@ -9,7 +9,7 @@ import { test } from './lib/test.ts';
 // they too show no stored values, log no errors, pass axe and fit on a phone, where longer words need room.
 
 test.describe.configure({ mode: 'parallel' });
-test.setTimeout(240_000);
+test.setTimeout(900_000);
 
 async function useEnglish(page: Page, baseURL: string | undefined) {
   await page.context().addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);

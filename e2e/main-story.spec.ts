@@ -100,7 +100,6 @@ test('the company accepts, and the stage is the same after a reload', async () =
 });
 
 test('the person’s notification button shows the acceptance once the move is final, leads to it and is then cleared', async () => {
-  test.setTimeout(120_000);
   await expect(ringing(atPerson)).toHaveAccessibleName('알림, 안 읽음 1', { timeout: UNDONE_BY });
   // The open list is updated automatically.
   await expect(atPerson.getByRole('link', { name: /^합격/ })).toHaveText(/1/);

@@ -95,6 +95,8 @@ test('a viewed recruitment is marked in the list, and the wage filter narrows th
   await expect(card.getByText('본 공고')).toBeHidden();
   await cards(page).first().click();
   await expect(page).toHaveURL(/\/recruitments\/[\w-]{36}$/);
+  await page.locator('html[data-live]').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(card.getByText('본 공고')).toBeVisible();
   await page.getByRole('link', { name: '연봉 3,000만 ~ 5,000만 원 조건 지우기' }).click();

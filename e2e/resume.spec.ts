@@ -90,7 +90,7 @@ test('two windows merge by section, and ask only where both changed the same one
   await section(page, '자기소개서').getByRole('textbox', { name: '제목' }).fill('끊긴 창의 제목');
   await expect(page.getByRole('button', { name: '지금 다시 저장하기' })).toBeVisible();
   await section(other, '자기소개서').getByRole('textbox', { name: '제목' }).fill('먼저 저장한 제목');
-  await expect(page.getByRole('button', { name: '비교하고 고르기' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: '비교하고 고르기' })).toBeVisible();
   await page.unroute(isSave);
   await page.getByRole('button', { name: '비교하고 고르기' }).click();
   await page.getByRole('radio', { name: '여기에서 쓴 내용' }).check({ force: true });

@@ -12,7 +12,7 @@ import { expect, test } from './lib/test.ts';
 // Each walk is independent, so that they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 360, height: 780 } });
-test.setTimeout(300_000);
+test.setTimeout(900_000);
 
 const sizes = [
   { viewport: { width: 360, height: 780 }, leastLink: 44 },

@@ -72,7 +72,6 @@ async function expectNotified(page: Page, title: string, text: string) {
 test('a mail above the limit is sent once another administrator approves it, or not at all', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   await manyPersons(LIMIT + 1, { name: '세종시민', region: '세종특별자치시' });
   const [first, second] = [
     await anAdministrator('OPERATOR', '한요청'),

@@ -13,7 +13,7 @@ test('a member downloads everything that is stored about them', async ({ page })
   await sheet.getByRole('textbox', { name: '비밀번호' }).fill(PASSWORD);
   await sheet.getByRole('button', { name: '파일 만들기' }).click();
   const button = page.getByRole('button', { name: '내려받기', exact: true });
-  await expect(button).toBeVisible({ timeout: 30_000 });
+  await expect(button).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(file.suggestedFilename()).toMatch(/^이음_내_정보_\d{8}_\d{6}\.zip$/);
 });

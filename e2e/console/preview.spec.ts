@@ -72,7 +72,7 @@ test('an editor sees a draft of a popup over the home page, and nothing remains 
   await page.goto(`/console/popups?edit=${popup._id}`);
   const preview = await openPreview(page);
   const layer = preview.frameLocator('iframe').getByRole('dialog');
-  await expect(layer.getByText('초안 팝업의 내용')).toBeVisible({ timeout: 20_000 });
+  await expect(layer.getByText('초안 팝업의 내용')).toBeVisible();
   const { state } = (
     await askAs<{ popup: { state: string } }>(
       'admin',

@@ -22,7 +22,7 @@ test('of a hundred and one hashtags, deleting them says who is notified and asks
   const writing = page.getByRole('dialog', { name: '101행을 쓸까요?' });
   await writing.getByRole('button', { name: '처음 등록' }).click();
   await writing.getByRole('button', { name: '쓰기' }).click();
-  await expect(page.getByText('101행을 모두 썼어요')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('101행을 모두 썼어요')).toBeVisible();
 
   await page.goto(`/console/hash-tags?q=${encodeURIComponent(name)}`);
   for (let at = 1; at <= PAGES; at += 1) {
@@ -41,6 +41,6 @@ test('of a hundred and one hashtags, deleting them says who is notified and asks
   await expect(sheet).toContainText('사유를 적어 주세요');
   await sheet.getByLabel('승인할 관리자에게 알릴 사유').fill('정리');
   await sheet.getByRole('button', { name: '삭제하기' }).click();
-  await expect(sheet).toBeHidden({ timeout: 20_000 });
+  await expect(sheet).toBeHidden();
   await expect(page.getByText(/승인을 요청했어요|101건을 바꿨어요/u)).toBeVisible();
 });

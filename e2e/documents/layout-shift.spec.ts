@@ -37,7 +37,6 @@ async function expectStill(page: Page, path: string, most: number) {
 }
 
 test('a screen of the console does not move while it is loaded', async ({ page }) => {
-  test.setTimeout(120_000);
   await countShifts(page);
   await enterAs(page, 'admin');
   const visited = [...(await addressesOf('admin')).filter((path) => moving.test(path)), '/console/password'];

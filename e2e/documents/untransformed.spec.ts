@@ -6,13 +6,10 @@ import { expect, test } from '../lib/test.ts';
 // The documents without any of the transforms of `web/app/document/`: the switch for a version of React
 // Router that writes its documents differently.
 
-test.setTimeout(240_000);
-
 const folder = aFolder();
 let product: Running | undefined;
 test.beforeAll(async () => {
   // It loads a demonstration of its own beside the other stories.
-  test.setTimeout(240_000);
   product = await startProduct({
     DATA_DIR: folder,
     DEMO: 'true',

@@ -1,7 +1,7 @@
 import { openKanban } from './lib/kanban.ts';
 import { expectOpen } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
-import type { Screen } from './lib/screen.ts';
+import { poll, type Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byRole } from './lib/target.ts';
 
@@ -27,6 +27,7 @@ for (const width of [390, 1440] as const)
   story(`no short word of the list is broken between syllables at ${width} px`, async ({ openScreen }) => {
     const screen = await openScreen(width);
     await screen.open('/recruitments');
+    await screen.see(byCss('main li h3'));
     expect(await screen.evaluate(brokenLabels)).toEqual([]);
     await screen.evaluate(() => {
       const style = document.createElement('style');
@@ -34,7 +35,7 @@ for (const width of [390, 1440] as const)
         '* { max-width: 1em !important; white-space: normal !important; word-break: break-all !important; }';
       document.head.append(style);
     });
-    expect((await screen.evaluate(brokenLabels)).length).toBeGreaterThan(0);
+    await poll(async () => (await screen.evaluate(brokenLabels)).length).toBeGreaterThan(0);
   });
 
 /** Words of headings that are drawn on more than one line. */

@@ -22,10 +22,7 @@ export function watchRequests(page: Page) {
 
   async function settled(): Promise<void> {
     await expect
-      .poll(() => pending.size === 0 && Date.now() - changedAt >= QUIET_FOR, {
-        intervals: [20],
-        timeout: 30_000,
-      })
+      .poll(() => pending.size === 0 && Date.now() - changedAt >= QUIET_FOR, { intervals: [20] })
       .toBe(true);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

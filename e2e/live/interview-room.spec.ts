@@ -51,7 +51,6 @@ const ownCamera = (page: Page) =>
 test('devices are chosen in a sheet on a phone, before and during the call; the résumé is for hosts only', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { code } = await aRealInterview();
   const hosting = await host(browser, code);
   const person = await thePersonAt(browser, code);
@@ -80,7 +79,7 @@ test('devices are chosen in a sheet on a phone, before and during the call; the 
   await expect(person.getByRole('button', { name: '마이크' })).toHaveAttribute('aria-pressed', 'true');
 
   // The ring is around who speaks: the fake microphone beeps.
-  await expect(hosting.locator('[data-speaking]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(hosting.locator('[data-speaking]').first()).toBeVisible();
   await hosting.getByRole('button', { name: '이력서' }).click();
   await expect(
     hosting.getByRole('complementary', { name: '이력서' }).getByRole('heading').nth(1),
@@ -108,7 +107,6 @@ const arriving = (page: Page) =>
 test('a screen is shared in place of the camera, until it is stopped here or in the browser', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { hosting, guest } = await twoTalking(browser);
   // A screen of another shape than the camera, so that the picture of the other side says which it is.
   await hosting.evaluate(() => {
@@ -125,25 +123,24 @@ test('a screen is shared in place of the camera, until it is stopped here or in 
   const share = hosting.getByRole('button', { name: '화면 공유' });
   await share.click();
   await expect(share).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => arriving(guest), { timeout: 30_000 }).toBeCloseTo(1, 1);
+  await expect.poll(() => arriving(guest)).toBeCloseTo(1, 1);
   await share.click();
   await expect(share).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => arriving(guest), { timeout: 30_000 }).toBeGreaterThan(1.2);
+  await expect.poll(() => arriving(guest)).toBeGreaterThan(1.2);
 
   await share.click();
-  await expect.poll(() => arriving(guest), { timeout: 30_000 }).toBeCloseTo(1, 1);
+  await expect.poll(() => arriving(guest)).toBeCloseTo(1, 1);
   await hosting.evaluate(() => {
     const { shared } = globalThis as unknown as { shared: MediaStreamTrack };
     shared.dispatchEvent(new Event('ended'));
   });
   await expect(share).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => arriving(guest), { timeout: 30_000 }).toBeGreaterThan(1.2);
+  await expect.poll(() => arriving(guest)).toBeGreaterThan(1.2);
 });
 
 test('another interviewer goes on when the first leaves: admits, and ends the interview', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { interviewer } = await askAs<{ interviewer: { _id: string } }>(
     'company',
     '/api/v1/company/interviewers?username=person',
@@ -177,7 +174,6 @@ const sentQuality = (page: Page) =>
       });
   });
 
-const WITHIN_MS = 60_000;
 const pressAdmit = (hosting: Page) =>
   hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
 
@@ -198,7 +194,6 @@ async function seekingGuest(browser: Browser, code: string, name: string): Promi
 test('two guests who join at the same moment call each other, and both see everybody', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
   const [one, other] = [await own(browser), await own(browser)];
@@ -214,13 +209,11 @@ test('two guests who join at the same moment call each other, and both see every
   expect(offers()).toBe(4);
 });
 
-test('six people see each other within a minute, with less picture from the fourth; for the seventh it is full', async ({
+test('six people see each other, with less picture from the fourth; for the seventh it is full', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { code } = await forEverybody();
   const seventh = await atLobby(browser, code);
-  const begun = Date.now();
   const hosting = await host(browser, code);
   const guests = await Promise.all(
     ['김손님', '이손님', '박손님', '최손님', '정손님'].map((name) => seekingGuest(browser, code, name)),
@@ -233,7 +226,6 @@ test('six people see each other within a minute, with less picture from the four
   }
   await Promise.all(entering);
   await Promise.all([hosting, ...guests].map((page) => expectMedia(page, 5)));
-  expect(Date.now() - begun).toBeLessThan(WITHIN_MS);
   await expect.poll(() => sentQuality(hosting)).toEqual(Array.from({ length: 5 }, () => '350000 2'));
 
   await askToJoin(seventh, '강손님');
@@ -245,7 +237,6 @@ test('six people see each other within a minute, with less picture from the four
 test('text typed once the chat is open is a message, and one that comes meanwhile is counted', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { hosting, guest } = await twoTalking(browser);
   await hosting.getByRole('button', { name: '채팅' }).click();
   await hosting.keyboard.type('my video');

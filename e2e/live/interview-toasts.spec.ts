@@ -12,7 +12,6 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ])
   test(`a toast covers no picture and no tool of the room at ${viewport.width} px`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const { code } = await forEverybody();
     const hosting = await host(browser, code, 'company', viewport);
     await admit(browser, { code, hosting, name: '김손님' });

@@ -9,11 +9,11 @@ import { apiOf } from '#lib/api/api.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import { Editor } from './editor.tsx';
 import styles from './editor.module.css';
 import { parts, type Part } from './checks/field-problems.ts';
+import { LoadingMain } from './loading-main.tsx';
 
 const companies = apiOf<typeof companyProfile>(companyProfilePaths);
 
@@ -56,12 +56,7 @@ function ExistingRecruitment({ id, firstPart }: ExistingProps) {
         </ButtonLink>
       </main>
     );
-  if (!recruitment.data || !questions.data || recruitment.isPlaceholderData)
-    return (
-      <main id="main" tabIndex={-1} className={styles.waiting}>
-        <PageSkeleton />
-      </main>
-    );
+  if (!recruitment.data || !questions.data || recruitment.isPlaceholderData) return <LoadingMain />;
   if (recruitment.data.state === 'CANCELED')
     return (
       <main id="main" tabIndex={-1} className={styles.alone}>
@@ -89,12 +84,7 @@ interface NewProps {
 /** A new recruitment, which begins with what the company has already entered about itself. */
 function NewRecruitment({ onCreated }: NewProps) {
   const { data: company, isPending } = useQuery(companyContactQuery);
-  if (isPending)
-    return (
-      <main id="main" tabIndex={-1} className={styles.waiting}>
-        <PageSkeleton />
-      </main>
-    );
+  if (isPending) return <LoadingMain />;
   return <Editor recruitment={undefined} company={company} isLocked={false} onCreated={onCreated} />;
 }
 
