@@ -8,11 +8,19 @@ export type { Appointment };
 
 const api = apiOf<typeof calendar>(calendarPaths);
 
+interface Period {
+  from: string;
+  until: string;
+}
+
+export const readAppointments = async (query: Period, signal: AbortSignal): Promise<Appointment[]> =>
+  (await api.list({ query, signal })).appointments;
+
 /** The caller's appointments of a period. */
-export const appointmentsQuery = ({ from, until }: { from: string; until: string }) =>
+export const appointmentsQuery = ({ from, until }: Period) =>
   queryOptions({
     queryKey: ['appointments', from, until],
-    queryFn: async ({ signal }) => (await api.list({ query: { from, until }, signal })).appointments,
+    queryFn: ({ signal }) => readAppointments({ from, until }, signal),
   });
 
 /** The company's agreed appointments with the applicants of a recruitment that are still to come. */

@@ -2,15 +2,18 @@ import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schem
 import { useSearchParams } from 'react-router';
 import { ApplicationRow } from './application-row.tsx';
 import styles from './applied-screen.module.css';
+import type { NextAppointments } from './next-appointment.ts';
 import { isTodo } from './state-summary.ts';
 
 interface ApplicationListProps {
   applications: readonly OwnApplicationRow[];
   label: string;
+  /** None for decided ones. */
+  appointments?: NextAppointments;
 }
 
 /** Applications in a white box; on a phone a card each. */
-export function ApplicationList({ applications, label }: ApplicationListProps) {
+export function ApplicationList({ applications, label, appointments }: ApplicationListProps) {
   const [query] = useSearchParams();
   const addressOf = (id: string) => {
     const next = new URLSearchParams(query);
@@ -26,6 +29,7 @@ export function ApplicationList({ applications, label }: ApplicationListProps) {
           application={application}
           openAddress={addressOf(application._id)}
           isFirstTodo={application === firstTodo}
+          appointment={appointments?.get(application.recruitment._id)}
         />
       ))}
     </ul>

@@ -7,6 +7,7 @@ import IconEdit from '~icons/tabler/edit';
 import IconFileText from '~icons/tabler/file-text';
 import { Link } from 'react-router';
 import { isBuilt } from '#lib/document/built.ts';
+import { nowOfPage } from '#lib/format/clock.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -16,7 +17,8 @@ import { StageTrack } from '#ui/progress/stage-track.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './application-row.module.css';
 import { copy } from './copy.ts';
-import { continueAddress, isTodo, nextStepOf, trackOf } from './state-summary.ts';
+import type { NextAppointment } from './next-appointment.ts';
+import { continueAddress, isOngoing, isTodo, nextStepOf, trackOf } from './state-summary.ts';
 import { useActions } from './use-actions.ts';
 import { applicationLooks } from '../states-copy.ts';
 
@@ -26,6 +28,7 @@ interface ApplicationRowProps {
   openAddress: string;
   /** Only the first row with something to do has a filled button. */
   isFirstTodo: boolean;
+  appointment?: NextAppointment | undefined;
 }
 
 const icons = {
@@ -60,8 +63,8 @@ function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'applic
   );
 }
 
-function NextStep({ application }: { application: OwnApplicationRow }) {
-  const { tone, title, note } = nextStepOf(application);
+function NextStep({ application, appointment }: Pick<ApplicationRowProps, 'application' | 'appointment'>) {
+  const { tone, title, note } = nextStepOf(application, nowOfPage(), appointment);
   const Icon = icons[tone];
   return (
     <div className={styles.next} data-tone={tone}>
@@ -80,7 +83,7 @@ function NextStep({ application }: { application: OwnApplicationRow }) {
   );
 }
 
-function MainAction({ application, isFirstTodo }: Pick<ApplicationRowProps, 'application' | 'isFirstTodo'>) {
+function MainAction({ application, isFirstTodo, appointment }: Omit<ApplicationRowProps, 'openAddress'>) {
   if (isTodo(application)) {
     return (
       <ButtonLink size="sm" kind={isFirstTodo ? 'primary' : 'default'} to={continueAddress(application)}>
@@ -88,6 +91,12 @@ function MainAction({ application, isFirstTodo }: Pick<ApplicationRowProps, 'app
       </ButtonLink>
     );
   }
+  if (isOngoing(application) && appointment?.action)
+    return (
+      <ButtonLink size="sm" kind="default" to={appointment.action.to}>
+        {appointment.action.label}
+      </ButtonLink>
+    );
   if (application.progress !== 'CLOSED' || !isBuilt('/recruitments/{_recruitment}')) return null;
   return (
     <ButtonLink size="sm" kind="default" to={`/recruitments/${application.recruitment._id}#similar`}>
@@ -131,16 +140,16 @@ function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'applic
 }
 
 /** One application of the list: recruitment, stage, next step and actions. */
-export function ApplicationRow({ application, openAddress, isFirstTodo }: ApplicationRowProps) {
+export function ApplicationRow({ application, openAddress, isFirstTodo, appointment }: ApplicationRowProps) {
   const track = trackOf(application);
   return (
     <li className={styles.row}>
       <GeneratedLogo name={application.company.name} logo={application.company.logo?.url} size={46} />
       <Heading application={application} openAddress={openAddress} />
       <div className={styles.track}>{track && <StageTrack {...track} />}</div>
-      <NextStep application={application} />
+      <NextStep application={application} appointment={appointment} />
       <div className={styles.actions}>
-        <MainAction application={application} isFirstTodo={isFirstTodo} />
+        <MainAction application={application} isFirstTodo={isFirstTodo} appointment={appointment} />
       </div>
       <div className={styles.menu}>
         <RowMenu application={application} openAddress={openAddress} />

@@ -21,6 +21,7 @@ import { applicationsQuery } from './data.ts';
 import { DetailPanel } from './detail-panel.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { RecentResults } from './recent-results.tsx';
+import type { NextAppointments } from './next-appointment.ts';
 import { inOrder, isTodo, type Order } from './state-summary.ts';
 
 const tabs: readonly { value: string; group: ApplicationGroup }[] = [
@@ -49,7 +50,13 @@ function Loading() {
   );
 }
 
-function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
+interface GroupProps {
+  group: ApplicationGroup;
+  order: Order;
+  appointments: NextAppointments;
+}
+
+function Group({ group, order, appointments }: GroupProps) {
   const list = useInfiniteQuery(applicationsQuery(group));
   if (list.isPending) return <Loading />;
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
@@ -64,7 +71,11 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
   return (
     <>
       <h2 className="visually-hidden">{copy.tabs[group]}</h2>
-      <ApplicationList applications={inOrder(rows, order)} label={copy.tabs[group]} />
+      <ApplicationList
+        applications={inOrder(rows, order)}
+        label={copy.tabs[group]}
+        appointments={appointments}
+      />
       <MoreButton {...list} />
     </>
   );
@@ -79,10 +90,11 @@ interface AppliedScreenProps {
   next: ReactNode;
   /** How many proposals wait for an answer; undefined until it is known. */
   proposalCount: number | undefined;
+  appointments: NextAppointments;
 }
 
 /** 지원 현황: the person's applications by state, with the next step, and each opened beside the list. */
-export function AppliedScreen({ next, proposalCount }: AppliedScreenProps) {
+export function AppliedScreen({ next, proposalCount, appointments }: AppliedScreenProps) {
   const { read, write } = useUrlState();
   const { data: writing, isPending } = useInfiniteQuery(applicationsQuery(ApplicationGroup.Writing));
   const { group } = tabs.find(({ value }) => value === read('tab')) ?? { group: ApplicationGroup.Ongoing };
@@ -123,7 +135,7 @@ export function AppliedScreen({ next, proposalCount }: AppliedScreenProps) {
       </div>
       {group === ApplicationGroup.Ongoing && next}
       {group === ApplicationGroup.Ongoing && <DraftBanner drafts={drafts} />}
-      <Group key={group} group={group} order={order} />
+      <Group key={group} group={group} order={order} appointments={appointments} />
       {group === ApplicationGroup.Ongoing && <RecentResults />}
       {id && <DetailPanel applicationId={id} onClose={() => write({ id: undefined })} />}
     </>

@@ -35,6 +35,16 @@ describe('the stage of an application', () => {
 });
 
 describe('the next step', () => {
+  it('is the next appointment of an ongoing application, and not of a decided one', () => {
+    const appointment = { title: '내일 14:00에 면담이 있어요', note: '1차 면담' };
+    const step = (progress: 'MEETING' | 'CLOSED') =>
+      nextStepOf(applied({ progress }), NOW, appointment).title;
+    expect(step('MEETING')).toBe(appointment.title);
+    expect(step('CLOSED')).not.toBe(appointment.title);
+    const action = { label: '시간 고르기', to: '/meetings/1' };
+    expect(nextStepOf(applied({ progress: 'VIEWED' }), NOW, { ...appointment, action }).tone).toBe('todo');
+  });
+
   it('warns of the last hours before a draft can no longer be sent', () => {
     const { recruitment } = anApplication();
     const closing = (endsAt: string) =>

@@ -2,6 +2,7 @@ import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schem
 import { applyStepOf } from '#features/hiring/applications/form/steps.ts';
 import { lastHours, nearDayText, seoulDay, millisOf, momentText, type Moment } from '#lib/format/dates.ts';
 import { copy } from './copy.ts';
+import type { NextAppointment } from './next-appointment.ts';
 
 const texts = copy.steps;
 const DAY_MILLISECONDS = 86_400_000;
@@ -61,7 +62,15 @@ function closedStep({ recruitment, progressAt }: OwnApplicationRow): NextStep {
   return { tone: 'plain', title, note: on(texts.resultOn, progressAt.closed) };
 }
 
-function ongoingStep({ progress, progressAt }: OwnApplicationRow, now: Moment): NextStep {
+function ongoingStep(
+  { progress, progressAt }: OwnApplicationRow,
+  now: Moment,
+  appointment: NextAppointment | undefined,
+): NextStep {
+  if (appointment) {
+    const { title, note, action } = appointment;
+    return { tone: action ? 'todo' : 'meeting', title, note };
+  }
   const opened = on(texts.openedOn, progressAt.viewed);
   if (progress === 'MEETING') return { tone: 'meeting', title: texts.meeting, note: texts.meetingNote };
   if (progress === 'REVIEWING') {
@@ -72,14 +81,22 @@ function ongoingStep({ progress, progressAt }: OwnApplicationRow, now: Moment): 
   return { tone: 'plain', title: texts.sent, note: texts.unread };
 }
 
-/** The sentence beside the track. */
-export function nextStepOf(row: OwnApplicationRow, now: Moment = Date.now()): NextStep {
+/** Whether an application has been sent and is not decided. */
+export const isOngoing = ({ status, progress }: OwnApplicationRow): boolean =>
+  status !== 'ON_WRITING' && status !== 'IS_REVOKED' && progress !== 'ACCEPTED' && progress !== 'CLOSED';
+
+/** The sentence beside the track; of an ongoing application its next appointment, where there is one. */
+export function nextStepOf(
+  row: OwnApplicationRow,
+  now: Moment = Date.now(),
+  appointment?: NextAppointment,
+): NextStep {
   if (row.status === 'ON_WRITING') return draftStep(row, now);
   if (row.status === 'IS_REVOKED')
     return { tone: 'plain', title: texts.revoked, note: on(texts.revokedOn, row.revokedAt) };
   if (row.progress === 'ACCEPTED')
     return { tone: 'good', title: texts.accepted, note: on(texts.resultOn, row.progressAt.accepted) };
-  return row.progress === 'CLOSED' ? closedStep(row) : ongoingStep(row, now);
+  return row.progress === 'CLOSED' ? closedStep(row) : ongoingStep(row, now, appointment);
 }
 
 /** The address at which a draft continues. */

@@ -7,26 +7,22 @@ import { Panel } from '#ui/box/panel.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import today from './tasks-today.module.css';
+import type { WeekEvent } from './week-event.ts';
 import styles from './appointments-this-week.module.css';
 
 const DAY = 24 * 3_600_000;
 const SUNDAY = 0;
 
-interface Deadline {
-  id: string;
-  subject: string;
-  at: string;
-}
-
-const closingsOf = (open: readonly OwnRecruitmentRow[]): Deadline[] =>
-  open.flatMap(({ _id, subject, application: { endsAt, isOpenHiring } }) =>
-    endsAt && !isOpenHiring ? [{ id: _id, subject, at: endsAt }] : [],
-  );
+const closingsOf = (open: readonly OwnRecruitmentRow[]): WeekEvent[] =>
+  open.flatMap(({ _id: id, subject, application: { endsAt, isOpenHiring } }) => {
+    const to = `/dashboard/recruitments/${id}/kanban`;
+    return endsAt && !isOpenHiring ? [{ id, at: endsAt, kind: copy.week.closes, title: subject, to }] : [];
+  });
 
 interface Day {
   day: string;
   parts: ReturnType<typeof seoulParts>;
-  events: readonly Deadline[];
+  events: readonly WeekEvent[];
 }
 
 const Strip = ({ days }: { days: readonly Day[] }) => (
@@ -50,15 +46,15 @@ const BusyDay = ({ day, events, isToday }: Pick<Day, 'day' | 'events'> & { isTod
       {isToday && <em>{copy.week.today}</em>}
     </h3>
     <ul>
-      {events.map(({ id, subject, at }) => (
+      {events.map(({ id, at, kind, title, to }) => (
         <li key={id}>
           <time className="number" dateTime={at}>
             {timeText(at)}
           </time>
           <div>
-            <b>{copy.week.closes}</b>
-            <Link to={`/dashboard/recruitments/${id}/kanban`}>
-              <MemberText>{subject}</MemberText>
+            <b>{kind}</b>
+            <Link to={to}>
+              <MemberText>{title}</MemberText>
             </Link>
           </div>
         </li>
@@ -67,13 +63,18 @@ const BusyDay = ({ day, events, isToday }: Pick<Day, 'day' | 'events'> & { isTod
   </section>
 );
 
-/** The next seven days with the recruitments that close in them. */
-export function AppointmentsThisWeek({ open }: { open: readonly OwnRecruitmentRow[] }) {
+interface AppointmentsThisWeekProps {
+  open: readonly OwnRecruitmentRow[];
+  appointments: readonly WeekEvent[];
+}
+
+/** The next seven days with the appointments in them and the recruitments that close. */
+export function AppointmentsThisWeek({ open, appointments }: AppointmentsThisWeekProps) {
   const [now] = useState(() => Date.now());
-  const closings = closingsOf(open).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const all = [...appointments, ...closingsOf(open)].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const days: Day[] = Array.from({ length: 7 }, (_, index) => {
     const day = seoulDay(now + index * DAY);
-    return { day, parts: seoulParts(day), events: closings.filter(({ at }) => seoulDay(at) === day) };
+    return { day, parts: seoulParts(day), events: all.filter(({ at }) => seoulDay(at) === day) };
   });
   const busy = days.filter(({ events }) => events.length > 0);
   return (

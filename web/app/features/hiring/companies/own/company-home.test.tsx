@@ -32,7 +32,7 @@ function open(address: string, approval: 'APPROVED' | 'WAITING', isKnown = true)
   if (isKnown) client.setQueryData(meQuery.queryKey, me as never);
   const Screen = () => (
     <>
-      <CompanyHome />
+      <CompanyHome week={{ queryKey: ['week'], queryFn: () => Promise.resolve([]) }} />
       <Address />
     </>
   );

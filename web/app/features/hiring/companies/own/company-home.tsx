@@ -9,6 +9,7 @@ import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { copy } from './copy.ts';
 import { TasksToday } from './tasks-today.tsx';
 import { useEmailLink } from './use-email-link.ts';
+import type { WeekQuery } from './week-event.ts';
 
 const Profile = lazyPart(async () => (await import('./profile.tsx')).Profile);
 
@@ -18,10 +19,10 @@ const tabs = [
 ];
 
 /**
- * The company's home: today's work, with what modules above add to it (`next`), and its details; before the
- * approval only the details.
+ * The company's home: today's work, with what modules above add to it (`next`) and to its next seven days
+ * (`week`), and its details; before the approval only the details.
  */
-export function CompanyHome({ next }: { next?: ReactNode }) {
+export function CompanyHome({ next, week }: { next?: ReactNode; week: WeekQuery }) {
   const [parameters] = useSearchParams();
   useEmailLink();
   const { data, error, refetch } = useQuery(meQuery);
@@ -31,7 +32,8 @@ export function CompanyHome({ next }: { next?: ReactNode }) {
   const showsProfile = parameters.get('tab') === 'profile';
   // In the address, so that an approval that arrives does not remove a form with unsaved input.
   if (!isApproved && !showsProfile) return <Navigate to="?tab=profile" replace />;
-  if (!showsProfile) return <TasksToday tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} next={next} />;
+  if (!showsProfile)
+    return <TasksToday tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} next={next} week={week} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Profile tabs={isApproved && <UrlTabs label={copy.tabs} tabs={tabs} />} />

@@ -66,9 +66,9 @@ export const copy = defineCopy({
     title: { ko: '앞으로 7일', en: 'Next 7 days', cn: '未来7天' },
     closes: { ko: '공고 마감', en: 'Posting closes', cn: '招聘截止' },
     none: {
-      ko: '7일 안에 마감하는 공고가 없어요',
-      en: 'Nothing closes within 7 days',
-      cn: '7天内没有截止的招聘',
+      ko: '7일 안에 일정이나 마감이 없어요',
+      en: 'Nothing is planned or closes within 7 days',
+      cn: '7天内没有日程或截止的招聘',
     },
     today: { ko: '오늘', en: 'Today', cn: '今天' },
     events: {

@@ -26,6 +26,7 @@ import { GettingStarted } from './getting-started.tsx';
 import styles from './tasks-today.module.css';
 import { listTodos, type Todo } from './todos.ts';
 import { AppointmentsThisWeek } from './appointments-this-week.tsx';
+import type { WeekQuery } from './week-event.ts';
 
 const NEW_RECRUITMENT = '/dashboard/recruitments?edit=new';
 const ALL_OPEN = '/dashboard/recruitments?state=ON_GOING';
@@ -154,11 +155,18 @@ function Pipeline({ open }: { open: readonly OwnRecruitmentRow[] }) {
   );
 }
 
-/** 오늘: open tasks, the state of the open recruitments and what closes within a week. */
-export function TasksToday({ tabs, next }: { tabs: ReactNode; next: ReactNode }) {
+interface TasksTodayProps {
+  tabs: ReactNode;
+  next: ReactNode;
+  week: WeekQuery;
+}
+
+/** 오늘: open tasks, the state of the open recruitments, and the appointments and deadlines within a week. */
+export function TasksToday({ tabs, next, week }: TasksTodayProps) {
   const [now] = useState(() => Date.now());
   const open = useQuery(ownStateQuery('ON_GOING'));
   const hidden = useQuery(ownStateQuery('NO_SHOWN'));
+  const { data: appointments = [] } = useQuery(week);
   const error = open.error ?? hidden.error;
   const retry = () => {
     void open.refetch();
@@ -194,7 +202,7 @@ export function TasksToday({ tabs, next }: { tabs: ReactNode; next: ReactNode })
           {isNew ? <GettingStarted /> : <Todos todos={todos} />}
           <Pipeline open={rows} />
         </div>
-        <AppointmentsThisWeek open={rows} />
+        <AppointmentsThisWeek open={rows} appointments={appointments} />
       </div>
     </>
   );
