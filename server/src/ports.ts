@@ -127,7 +127,7 @@ async function openFanOut({ redisUrl, databaseUrl }: Env, log: Log): Promise<Fan
 }
 
 function openDatabase(env: Env, embedded: Promise<Database> | undefined): Promise<Database> {
-  if (env.databaseUrl) return openPostgres(env.databaseUrl, env.databasePool);
+  if (env.databaseUrl) return openPostgres(env.databaseUrl, { poolSize: env.databasePool });
   if (!embedded) throw new Error('there is neither a database nor a folder for one');
   return embedded;
 }

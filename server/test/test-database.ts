@@ -10,9 +10,12 @@ const url = process.env['TEST_DATABASE_URL'];
 /** Whether this run uses a real PostgreSQL, where races can be shown. */
 export const isOnPostgres = Boolean(url);
 
+/** Tests that write much at once prove what is written on a slow machine, too. */
+const PATIENT = { poolSize: 20, connectionTimeoutMs: 20_000, statementTimeoutMs: 20_000 };
+
 /** A migrated database for this worker only. */
 export async function openTestDatabase(): Promise<Database> {
-  if (url) return openPostgres(await copyTemplate(url), 20);
+  if (url) return openPostgres(await copyTemplate(url), PATIENT);
   const dump = inject('migratedDump');
   if (!dump) throw new Error('a test with a database is named *.api.test.ts or *.databases.test.ts');
   const client = await openPglite({ loadDataDir: new Blob([await readFile(dump)]) });

@@ -24,16 +24,26 @@ export interface Database {
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const MIGRATION_LOCK = 7_240_117;
-const STATEMENT_TIMEOUT_MS = 1500;
+interface PoolLimits {
+  /** The most connections. */
+  poolSize?: number;
+  /** How long a call waits for a connection, in milliseconds. */
+  connectionTimeoutMs?: number;
+  /** How long a call waits for a statement, in milliseconds. */
+  statementTimeoutMs?: number;
+}
 
-/** Opens PostgreSQL by its URL, migrated under an advisory lock; the pool waits at most one second for a connection. */
-export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
+/** Opens PostgreSQL by its URL, migrated under an advisory lock. */
+export async function openPostgres(
+  url: string,
+  { poolSize = 10, connectionTimeoutMs = 1000, statementTimeoutMs = 1500 }: PoolLimits = {},
+): Promise<Database> {
   await migratePostgres(url);
   const pool = await openPool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 1000,
-    query_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    query_timeout: statementTimeoutMs,
     keepAlive: true,
   });
   const ear = createEar(url);
