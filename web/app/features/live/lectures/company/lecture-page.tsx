@@ -1,36 +1,15 @@
 import type { OwnLecture } from '@ieum/contract/live/lectures/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { runAction } from '#ui/action/run-action.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from '../editor/copy.ts';
 import { LectureEditor } from '../editor/lecture-editor.tsx';
 import { QuestionsPanel } from '../questions/questions-panel.tsx';
 import { AttendanceButton } from './attendance-button.tsx';
-import { companyApi, lectureQuery, useRefresh } from './data.ts';
+import { lectureQuery } from './data.ts';
 import { FilesPanel } from './files-panel.tsx';
+import { LiveButton } from './live-button.tsx';
 import { useCompanyStore } from './use-company-store.ts';
-
-/** Goes live and ends it at once, apart from the form. */
-function LiveButton({ lecture: { _id, isStream } }: { lecture: OwnLecture }) {
-  const refresh = useRefresh();
-  const { live } = copy;
-  const label = isStream ? live.end : live.start;
-  const toggle = () =>
-    runAction({
-      ask: { ...(isStream ? live.askEnd : live.askStart), confirmLabel: label },
-      run: async () => {
-        await companyApi.revise({ params: { _lecture: _id }, body: { isStream: !isStream } });
-        await refresh();
-      },
-      done: isStream ? live.ended : live.started,
-    });
-  return (
-    <Button kind="light" onClick={toggle}>
-      {label}
-    </Button>
-  );
-}
 
 const Actions = ({ lecture }: { lecture: OwnLecture }) => (
   <>

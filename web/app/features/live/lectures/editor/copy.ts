@@ -118,6 +118,11 @@ export const copy = defineCopy({
         cn: '讲座将显示直播标志并开放聊天，不会发送通知。',
       },
     },
+    noVideo: {
+      ko: '아직 저장된 영상 주소가 없어요. 지금 시작하면 영상 없이 채팅만 보여요.',
+      en: 'No address of a video is saved yet. Viewers would see the chat only.',
+      cn: '尚未保存视频地址。现在开始的话，观众只能看到聊天。',
+    },
     askEnd: {
       title: { ko: '라이브를 끝낼까요?', en: 'End the live lecture?', cn: '结束直播？' },
       body: {
