@@ -101,14 +101,16 @@ export const OwnMeeting = z.object({
 });
 export type OwnMeeting = z.infer<typeof OwnMeeting>;
 
+const OtherAppointment = z.object({ title: z.string().max(200), startsAt: Stamp, endsAt: Stamp });
+
 /** The same with what the picker needs. */
 export const OwnMeetingDetail = OwnMeeting.extend({
   /** Times that other applicants have picked. */
   taken: z.array(Stamp).max(meetingBounds.times),
   /** The person's other appointments during the proposed times. */
-  clashes: z
-    .array(z.object({ title: z.string().max(200), startsAt: Stamp, endsAt: Stamp }))
-    .max(meetingBounds.times),
+  clashes: z.array(OtherAppointment).max(meetingBounds.times),
+  /** The times that the person picked elsewhere during the proposed ones and that no company has approved yet. */
+  awaiting: z.array(OtherAppointment).max(meetingBounds.times),
 });
 export type OwnMeetingDetail = z.infer<typeof OwnMeetingDetail>;
 

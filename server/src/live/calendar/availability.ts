@@ -143,20 +143,39 @@ const isOf = (party: Party): SQL =>
     ? eq(appointmentParties.userId, party.userId)
     : eq(appointmentParties.companyId, party.companyId ?? '');
 
-const isBusyIn = (party: Party, span: Span) =>
+const isIn = (party: Party, span: Span) =>
   and(
     isOf(party),
-    eq(appointmentParties.isBusy, true),
     lt(appointmentParties.startsAt, span.endsAt),
     gt(appointmentParties.endsAt, span.startsAt),
   );
+const isBusyIn = (party: Party, span: Span) => and(isIn(party, span), eq(appointmentParties.isBusy, true));
 
-/** A time that is taken, by which row of which module. */
-export interface BusySpan extends Span {
-  lane: number;
+/** What an appointment is about, and the row of its module. */
+interface Titled {
   title: string;
   sourceId: string;
 }
+
+/** A time that is taken, by which row of which module. */
+export interface BusySpan extends Span, Titled {
+  lane: number;
+}
+
+/** The appointments of a party in a period that nobody has confirmed yet, the earliest first; at most a thousand. */
+export const listAwaiting = (db: Db, party: Party, span: Span): Promise<(Span & Titled)[]> =>
+  db
+    .select({
+      startsAt: appointmentParties.startsAt,
+      endsAt: appointmentParties.endsAt,
+      title: appointments.title,
+      sourceId: appointments.sourceId,
+    })
+    .from(appointmentParties)
+    .innerJoin(appointments, eq(appointments.id, appointmentParties.appointmentId))
+    .where(and(isIn(party, span), eq(appointments.state, 'AWAITING')))
+    .orderBy(appointmentParties.startsAt)
+    .limit(1000);
 
 /** The busy spans of a party in a period, with the lane of each; at most a thousand. */
 export const listBusy = (db: Db, party: Party, span: Span): Promise<BusySpan[]> =>

@@ -356,6 +356,28 @@ describe('an application that is over', () => {
   });
 });
 
+describe('a time that the person asked another company for', () => {
+  test('is marked for that person alone, and can still be picked', async () => {
+    const other = await world.aCompany();
+    const otherRecruitment = await aRecruitment(world, other);
+    const { _id } = await apply(world, person, otherRecruitment);
+    const body = aDraft({ _recruitment: otherRecruitment, _applications: [_id], title: '다른 곳' });
+    const { meeting: elsewhere } = await api(other).create({ body });
+    const { other: stranger, otherId } = await another();
+    const here = await create({ _applications: [applicationId, otherId] });
+    await pickAt(elsewhere, hoursAhead(48));
+    const span = { startsAt: hoursAhead(48), endsAt: expect.any(String) };
+    expect((await asPerson().read(paramsOf(here))).meeting).toMatchObject({
+      awaiting: [{ title: '다른 곳', ...span }],
+      clashes: [],
+      taken: [],
+    });
+    expect((await asPerson(stranger).read(paramsOf(here))).meeting.awaiting).toEqual([]);
+    expect((await asPerson().read(paramsOf(elsewhere))).meeting.awaiting).toEqual([]);
+    expect((await pickAt(here, hoursAhead(48))).schedule.state).toBe('AWAITING');
+  });
+});
+
 describe.runIf(isOnPostgres)('of two companies that approve one moment of one person', () => {
   /** A company with a time that the person picked, at the same moment as everybody's. */
   async function aCompanyWithSlot() {

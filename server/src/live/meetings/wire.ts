@@ -150,22 +150,32 @@ export function presentInvited(invited: Invited, parts: Parts, now: Date): OwnMe
   };
 }
 
+interface Other {
+  title: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
 interface Busy {
   taken: readonly Date[];
-  clashes: readonly { title: string; startsAt: Date; endsAt: Date }[];
+  clashes: readonly Other[];
+  awaiting: readonly Other[];
 }
+
+const presentOther = ({ title, startsAt, endsAt }: Other) => ({
+  title,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
 
 /** The same with what the picker needs. */
 export const presentInvitedDetail = (
   invited: Invited,
   parts: Parts,
-  { taken, clashes, now }: Busy & { now: Date },
+  { taken, clashes, awaiting, now }: Busy & { now: Date },
 ): OwnMeetingDetail => ({
   ...presentInvited(invited, parts, now),
   taken: taken.map((time) => time.toISOString()),
-  clashes: clashes.map(({ title, startsAt, endsAt }) => ({
-    title,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-  })),
+  clashes: clashes.map(presentOther),
+  awaiting: awaiting.map(presentOther),
 });

@@ -1,20 +1,25 @@
+import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { findPlaces, listBusy, type Span } from '#live/calendar/public.ts';
+import { findPlaces, listAwaiting, listBusy, type Span } from '#live/calendar/public.ts';
 import type { Invited } from './invitations.ts';
 import { endOf } from '../progress.ts';
 import type { Parts } from '../queries.ts';
 import { sourceOf } from '../appointment.ts';
 
-/** The proposed times that the person cannot have: taken by others, or at which the company is not free. */
+/**
+ * The proposed times that the person cannot have, taken by others or while the company is not free, and what else
+ * the person has agreed on or asked for during them.
+ */
 export async function readBusy(db: Db, { meeting, invitation }: Invited, { times, slots }: Parts) {
   const [first, last] = [times[0], times.at(-1)];
-  if (!first || !last) return { taken: [], clashes: [] };
+  if (!first || !last) return { taken: [], clashes: [], awaiting: [] };
   const span = { startsAt: first, endsAt: endOf(meeting, last) };
   const { companyId } = meeting;
-  const [places, ofCompany, ofPerson] = await Promise.all([
+  const [places, ofCompany, ofPerson, awaiting] = await Promise.all([
     findPlaces(db, companyId),
     listBusy(db, { companyId }, span),
     listBusy(db, { userId: invitation.personId }, span),
+    listAwaiting(db, { userId: invitation.personId }, span),
   ]);
   const own = slots.find(
     ({ slot }) => slot.applicationId === invitation.applicationId && slot.state !== 'CANCELED',
@@ -24,7 +29,11 @@ export async function readBusy(db: Db, { meeting, invitation }: Invited, { times
   const picked = new Set(others.map(({ slot }) => slot.date.getTime()));
   const busy = ofCompany.filter((one) => !isOwn(one));
   const taken = times.filter((time) => picked.has(time.getTime()) || lanesIn(busy, spanAt(time)) >= places);
-  return { taken, clashes: ofPerson.filter((one) => !isOwn(one)).slice(0, 500) };
+  return { taken, clashes: elsewhere(ofPerson), awaiting: elsewhere(awaiting) };
+
+  function elsewhere<T extends { sourceId: string }>(found: readonly T[]): T[] {
+    return found.filter((one) => !isOwn(one)).slice(0, meetingBounds.times);
+  }
 
   function spanAt(time: Date): Span {
     return { startsAt: time, endsAt: endOf(meeting, time) };

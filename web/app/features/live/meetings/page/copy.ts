@@ -72,6 +72,11 @@ export const pageCopy = defineCopy({
   legend: {
     free: { ko: '고를 수 있어요', en: 'Free', cn: '可选' },
     chosen: { ko: '선택했어요', en: 'Chosen', cn: '已选' },
+    awaiting: {
+      ko: '다른 면담 신청과 겹쳐요',
+      en: 'Overlaps another request of yours',
+      cn: '与您的其他面谈申请重叠',
+    },
     clash: { ko: '내 일정과 겹쳐요', en: 'Clashes with your schedule', cn: '与我的日程冲突' },
     taken: { ko: '마감됐어요', en: 'Taken', cn: '已满' },
   },
@@ -84,6 +89,11 @@ export const pageCopy = defineCopy({
     },
     send: { ko: '이 시간으로 신청하기', en: 'Request this time', cn: '申请该时间' },
     change: { ko: '이 시간으로 바꾸기', en: 'Change to this time', cn: '改为该时间' },
+    awaiting: {
+      ko: '다른 면담에 신청한 시간과 겹쳐요. 먼저 확정된 면담만 진행돼요.',
+      en: 'You requested another meeting at this time. Only the one confirmed first takes place.',
+      cn: '与您申请的其他面谈时间重叠，仅先确认的面谈会进行。',
+    },
     notified: {
       ko: (company: string) => `신청하면 ${company}에 알려 드려요.`,
       en: (company: string) => `${company} is notified of your request.`,

@@ -104,6 +104,7 @@ function ChooseTime({ meeting, slot, onDone }: ChoosingProps) {
   const [chosen, setChosen] = useState<string>();
   const pick = usePick(meeting._id);
   const change = useChange();
+  const states = statesOf(meeting, now);
   const isBusy = pick.isPending || change.isPending;
   const send = async () => {
     if (!chosen) return;
@@ -120,7 +121,7 @@ function ChooseTime({ meeting, slot, onDone }: ChoosingProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.card}>
-        <TimePicker states={statesOf(meeting, now)} chosen={chosen} onChoose={setChosen} />
+        <TimePicker states={states} chosen={chosen} onChoose={setChosen} />
       </div>
       <aside className={styles.aside}>
         <h2>{copy.chosen.title}</h2>
@@ -133,6 +134,11 @@ function ChooseTime({ meeting, slot, onDone }: ChoosingProps) {
             {slot ? copy.chosen.change : copy.chosen.send}
           </Button>
         </div>
+        {chosen && states.get(chosen) === 'awaiting' && (
+          <p role="status" className={styles.note}>
+            {copy.chosen.awaiting}
+          </p>
+        )}
         <p className={styles.note}>
           <MemberText>{copy.chosen.notified(meeting.company.name)}</MemberText>
         </p>

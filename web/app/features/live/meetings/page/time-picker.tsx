@@ -7,7 +7,7 @@ import { useMedia } from '#ui/layout/use-media.ts';
 import { daysOf, type DayOfTimes } from '../times-by-day.ts';
 import { pageCopy as copy } from './copy.ts';
 import styles from './time-picker.module.css';
-import type { TimeState } from './time-states.ts';
+import { isPickable, type TimeState } from './time-states.ts';
 
 interface TimePickerProps {
   states: ReadonlyMap<string, TimeState>;
@@ -23,14 +23,14 @@ interface TimesProps extends TimePickerProps {
 function Time({ time, states, chosen, onChoose }: TimePickerProps & { time: string }) {
   const state = states.get(time) ?? 'taken';
   const isChosen = chosen === time;
-  const note = state === 'clash' ? copy.legend.clash : state === 'taken' ? copy.legend.taken : undefined;
+  const note = state === 'free' ? undefined : copy.legend[state];
   return (
     <button
       type="button"
       className={styles.time}
       data-state={isChosen ? 'chosen' : state}
       aria-pressed={isChosen}
-      disabled={state !== 'free' && !isChosen}
+      disabled={!isPickable(state) && !isChosen}
       onClick={() => onChoose(time)}
     >
       <span className="number">{timeText(time)}</span>
@@ -60,14 +60,14 @@ const DayTimes = ({ day, ...picker }: TimePickerProps & { day: DayOfTimes }) => 
 
 const timesOf = ({ morning, afternoon }: DayOfTimes) => [...morning, ...afternoon];
 const countFree = (day: DayOfTimes, states: TimePickerProps['states']) =>
-  timesOf(day).filter((time) => states.get(time) === 'free').length;
+  timesOf(day).filter((time) => isPickable(states.get(time))).length;
 
 const COLUMNS = 4;
 
 /** Four days side by side, with buttons for earlier and later ones. */
 function Columns({ days, ...picker }: TimePickerProps & { days: readonly DayOfTimes[] }) {
   const [from, setFrom] = useState(() => {
-    const first = days.findIndex((day) => timesOf(day).some((time) => picker.states.get(time) === 'free'));
+    const first = days.findIndex((day) => countFree(day, picker.states) > 0);
     return Math.max(0, Math.floor(first / COLUMNS) * COLUMNS);
   });
   const shown = days.slice(from, from + COLUMNS);
@@ -141,7 +141,7 @@ function Chips({ days, ...picker }: TimePickerProps & { days: readonly DayOfTime
 
 const Legend = () => (
   <ul className={styles.legend}>
-    {(['free', 'chosen', 'clash', 'taken'] as const).map((state) => (
+    {(['free', 'chosen', 'awaiting', 'clash', 'taken'] as const).map((state) => (
       <li key={state}>
         <i data-state={state} aria-hidden />
         {copy.legend[state]}

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import type { OwnMeetingDetail } from '../data.ts';
-import { statesOf } from './time-states.ts';
+import { isPickable, statesOf } from './time-states.ts';
 
 const at = (time: string) => `2026-11-24T${time}:00.000Z`;
 const meeting = (input: Partial<OwnMeetingDetail>) =>
-  ({ schedulesAvailable: [], taken: [], clashes: [], minutes: 30, ...input }) as OwnMeetingDetail;
+  ({
+    schedulesAvailable: [],
+    taken: [],
+    clashes: [],
+    awaiting: [],
+    minutes: 30,
+    ...input,
+  }) as OwnMeetingDetail;
 const now = Date.parse(at('00:30'));
 
 test('a time is free unless it is taken, over, or during something else', () => {
@@ -24,4 +31,13 @@ test('something that ends when a time begins does not clash with it', () => {
   expect(statesOf(meeting({ schedulesAvailable: [at('02:00')], clashes }), now).get(at('02:00'))).toBe(
     'free',
   );
+});
+
+test('a time during one that was picked elsewhere says so, and can still be picked', () => {
+  const awaiting = [{ title: '1차 면담', startsAt: at('01:15'), endsAt: at('01:45') }];
+  const clashes = [{ title: '면접', startsAt: at('01:30'), endsAt: at('02:00') }];
+  const schedulesAvailable = [at('01:00'), at('01:30'), at('02:00')];
+  const states = [...statesOf(meeting({ schedulesAvailable, awaiting, clashes }), now).values()];
+  expect(states).toEqual(['awaiting', 'clash', 'free']);
+  expect(states.map(isPickable)).toEqual([true, false, true]);
 });
