@@ -91,7 +91,8 @@ export const OwnMeeting = z.object({
   place: z.string().max(bounds.address),
   company: CompanyRef,
   _recruitment: RowId,
-  recruitment: RecruitmentRef,
+  /** `isPublic`: whether its page can be read. */
+  recruitment: RecruitmentRef.extend({ isPublic: z.boolean() }),
   _application: RowId,
   /** Whether the person can pick a time now. */
   isOpen: z.boolean(),

@@ -6,6 +6,7 @@ import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { apply, aPersonWithResume } from '../../../test/hiring.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
@@ -298,6 +299,17 @@ describe('a person', () => {
       .set({ date: addSeconds(world.clock.now(), 25 * HOUR) })
       .where(eq(meetingSlots.id, schedule._id));
     expect((await asPerson().change({ ...paramsOf(meeting), body })).schedule.state).toBe('CANCELED');
+  });
+
+  test('reads which recruitment a meeting is about, and whether its page can be read', async () => {
+    const meeting = await create();
+    const read = async () => (await asPerson().read(paramsOf(meeting))).meeting.recruitment;
+    expect(await read()).toEqual({ _id: recruitmentId, subject: expect.any(String), isPublic: true });
+    await world.db
+      .update(recruitments)
+      .set({ isCompanyHidden: true })
+      .where(eq(recruitments.id, recruitmentId));
+    expect((await read()).isPublic).toBe(false);
   });
 
   test('has unanswered invitations first', async () => {

@@ -8,6 +8,7 @@ import type {
   PublicMeeting,
 } from '@ieum/contract/live/meetings/endpoints.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
+import { isPublic } from '#hiring/recruitments/public.ts';
 import type { Invited } from './own/invitations.ts';
 import { endOf, isPicking, progressOf } from './progress.ts';
 import type { Proposal } from './company/propose.ts';
@@ -142,7 +143,11 @@ export function presentInvited(invited: Invited, parts: Parts, now: Date): OwnMe
     place: meeting.place,
     company: presentCompanyRef(company),
     _recruitment: recruitment.id,
-    recruitment: { _id: recruitment.id, subject: recruitment.subject },
+    recruitment: {
+      _id: recruitment.id,
+      subject: recruitment.subject,
+      isPublic: isPublic(recruitment),
+    },
     _application: invitation.applicationId,
     isOpen: isOpen && isPicking(meeting, now),
     schedule: slot ? presentSlot(slot) : null,

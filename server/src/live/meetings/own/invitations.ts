@@ -28,7 +28,12 @@ const invited = {
   meeting: meetings,
   company: { id: companies.id, name: companies.name, logoFileId: companies.logoFileId },
   companyUserId: companies.userId,
-  recruitment: { id: recruitments.id, subject: recruitments.subject },
+  recruitment: {
+    id: recruitments.id,
+    subject: recruitments.subject,
+    publicState: recruitments.publicState,
+    publishedAt: recruitments.publishedAt,
+  },
   invitation: meetingInvitations,
   personName: applications.personName,
   isOpen: isOpenSettled,

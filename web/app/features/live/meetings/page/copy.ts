@@ -165,6 +165,7 @@ export const pageCopy = defineCopy({
       cn: '期间已过或企业已关闭。如有疑问请咨询企业。',
     },
   },
+  recruitment: { ko: '지원한 공고', en: 'The job you applied for', cn: '申请的招聘' },
   place: {
     ko: (place: string) => `장소: ${place}`,
     en: (place: string) => `Place: ${place}`,

@@ -1,5 +1,7 @@
+import IconBriefcase from '~icons/tabler/briefcase';
 import IconMapPin from '~icons/tabler/map-pin';
 import { use, useState } from 'react';
+import { Link } from 'react-router';
 import { momentText, shortDayText, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -205,27 +207,45 @@ const OpenView = ({ meeting, slot, onDone }: OpenViewProps) => (
   </>
 );
 
+/** What the meeting is about, and where it takes place. */
+function About({ meeting: { recruitment, place } }: { meeting: OwnMeetingDetail }) {
+  const subject = <MemberText>{recruitment.subject}</MemberText>;
+  return (
+    <>
+      <p className={styles.fact}>
+        <IconBriefcase size={17} stroke={1.75} aria-hidden />
+        <span>{copy.recruitment}</span>
+        {recruitment.isPublic ? (
+          <Link to={`/recruitments/${recruitment._id}`}>{subject}</Link>
+        ) : (
+          <span>{subject}</span>
+        )}
+      </p>
+      {place !== '' && (
+        <p className={styles.fact}>
+          <IconMapPin size={17} stroke={1.75} aria-hidden />
+          <MemberText>{copy.place(place)}</MemberText>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The meeting for an invited person: the picker, or the time that was picked. */
 export function InvitedView({ meeting }: { meeting: OwnMeetingDetail }) {
   const [isChanging, setChanging] = useState(false);
-  const { schedule, isOpen, place } = meeting;
+  const { schedule, isOpen } = meeting;
   const slot = schedule && schedule.state !== 'CANCELED' ? schedule : undefined;
-  const where = place !== '' && (
-    <p className={styles.place}>
-      <IconMapPin size={17} stroke={1.75} aria-hidden />
-      <MemberText>{copy.place(place)}</MemberText>
-    </p>
-  );
   if (slot && !isChanging)
     return (
       <>
-        {where}
+        <About meeting={meeting} />
         <PickedTime meeting={meeting} slot={slot} onChange={() => setChanging(true)} />
       </>
     );
   return (
     <>
-      {where}
+      <About meeting={meeting} />
       {schedule?.state === 'CANCELED' && <CanceledMeeting slot={schedule} canPick={isOpen} />}
       {isOpen ? (
         <OpenView meeting={meeting} slot={slot} onDone={() => setChanging(false)} />
