@@ -17,6 +17,8 @@ interface ReasonSheetProps {
   reasons: readonly string[];
   /** The label of the button. */
   act: string;
+  /** The label of the button that closes the sheet. */
+  cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger';
   onClose: () => void;
   /** The sheet submits no second reason until the promise is settled. */
@@ -42,15 +44,15 @@ const ReadyReasons = ({ reasons, chosen, onChoose }: ReadyReasonsProps) => (
   </div>
 );
 
-type AnswersProps = Pick<ReasonSheetProps, 'act' | 'onClose'> & {
+type AnswersProps = Pick<ReasonSheetProps, 'act' | 'cancelLabel' | 'onClose'> & {
   tone: 'primary' | 'danger';
   isBusy: boolean;
 };
 
-const Answers = ({ act, tone, isBusy, onClose }: AnswersProps) => (
+const Answers = ({ act, cancelLabel = uiCopy.cancel, tone, isBusy, onClose }: AnswersProps) => (
   <div className={styles.actions}>
     <Button kind="default" onClick={onClose}>
-      {uiCopy.cancel}
+      {cancelLabel}
     </Button>
     <Button type="submit" kind={tone} isLoading={isBusy}>
       {act}
@@ -60,7 +62,7 @@ const Answers = ({ act, tone, isBusy, onClose }: AnswersProps) => (
 
 /** Asks for a reason before an action that is recorded with it; without one nothing happens. */
 export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', ...rest }: ReasonSheetProps) {
-  const { onClose, onGive, children } = rest;
+  const { cancelLabel, onClose, onGive, children } = rest;
   const { isBusy, run } = useBusy();
   const draftKey = `reason:${title}`;
   const [reason, setReason] = useState(() => readUnsavedDraft<string>(draftKey) ?? '');
@@ -98,7 +100,7 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
           error={isMissing ? copy.missing : undefined}
           onChange={(event) => write(event.currentTarget.value)}
         />
-        <Answers act={act} tone={tone} isBusy={isBusy} onClose={onClose} />
+        <Answers act={act} cancelLabel={cancelLabel} tone={tone} isBusy={isBusy} onClose={onClose} />
       </form>
     </Sheet>
   );

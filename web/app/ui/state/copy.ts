@@ -8,6 +8,8 @@ export const uiCopy = defineCopy({
     cn: '仅可查看，无权修改。',
   },
   cancel: { ko: '취소', en: 'Cancel', cn: '取消' },
+  /** Closes the question of an action that is itself a cancellation. */
+  keep: { ko: '그대로 두기', en: 'Keep it', cn: '保留' },
   home: { ko: '홈', en: 'home', cn: '首页' },
   clear: { ko: '지우기', en: 'Clear', cn: '清除' },
   close: { ko: '닫기', en: 'Close', cn: '关闭' },

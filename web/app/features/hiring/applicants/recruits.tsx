@@ -22,6 +22,7 @@ import { sequenceOf } from './moves/neighbour-applicants.ts';
 import { useCertify } from './list/use-certify.ts';
 import type { ApplicantExtensions } from './applicant-extensions.ts';
 import { useApplicantsScreen } from './use-applicants-screen.ts';
+import { uiCopy } from '#ui/state/copy.ts';
 
 const CertifySheet = lazyPart(async () => (await import('./list/certify-sheet.tsx')).CertifySheet);
 
@@ -39,6 +40,7 @@ function Certification({ recruitmentId, row, onCertify }: CertificationProps) {
         title: recruitsCopy.withdrawAsk(row.person.name),
         body: recruitsCopy.withdrawBody,
         confirmLabel: recruitsCopy.withdraw,
+        cancelLabel: uiCopy.keep,
         tone: 'danger',
       },
       run: () => certify.mutateAsync({ row, body: { isCertified: false } }),

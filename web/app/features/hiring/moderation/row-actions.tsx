@@ -10,6 +10,7 @@ import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { copy } from './copy.ts';
 import { useModerate, type ModeratedRow } from './data.ts';
+import { uiCopy } from '#ui/state/copy.ts';
 
 export const subjectOf = ({ subject }: ModeratedRow): string => subject || copy.untitled;
 
@@ -133,6 +134,7 @@ export function RowActions({ row }: { row: ModeratedRow }) {
         <ReasonSheet
           {...questionOf(row, requested)}
           reasons={Object.values(copy.ask.reasons)}
+          cancelLabel={requested === 'CANCELED' ? uiCopy.keep : undefined}
           tone="danger"
           onClose={giveUp}
           onGive={give}

@@ -14,6 +14,7 @@ import { copy } from './copy.ts';
 import { historyCopy } from './history-copy.ts';
 import { useCancelVersion, versionsQuery, type TermsVersion } from './history-data.ts';
 import styles from './history.module.css';
+import { uiCopy } from '#ui/state/copy.ts';
 
 const VersionDiff = lazyPart(async () => (await import('./version-diff.tsx')).VersionDiff);
 
@@ -77,7 +78,7 @@ export function VersionHistory({ termsId, mayWrite }: { termsId: string; mayWrit
   const cancel = (version: number) => {
     const { title, body, act, done } = historyCopy.cancel;
     return runAction({
-      ask: { title: title(version), body, confirmLabel: act, tone: 'danger' },
+      ask: { title: title(version), body, confirmLabel: act, cancelLabel: uiCopy.keep, tone: 'danger' },
       run: () => cancelled.mutateAsync(version),
       done: done(version),
     });

@@ -154,7 +154,6 @@ export const copy = defineCopy({
       en: 'The company can no longer see your application, and planned meetings and interviews are cancelled. The company is notified.',
       cn: '企业将无法再查看您的应聘表，已约定的面谈和面试也会取消，并会通知企业。',
     },
-    keep: { ko: '그대로 두기', en: 'Keep it', cn: '保留' },
     act: { ko: '지원 취소하기', en: 'Withdraw', cn: '取消应聘' },
     done: { ko: '지원을 취소했어요', en: 'Application withdrawn', cn: '已取消应聘' },
   },

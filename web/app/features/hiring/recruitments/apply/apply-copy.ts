@@ -45,7 +45,6 @@ export const applyCopy = defineCopy({
     en: 'The company can no longer see your application, and planned meetings and interviews are cancelled. The company is notified.',
     cn: '企业将无法再查看您的应聘表，已约定的面谈和面试也会取消，并会通知企业。',
   },
-  keepIt: { ko: '그대로 두기', en: 'Keep it', cn: '保留' },
   revokeNow: { ko: '지원 취소하기', en: 'Withdraw', cn: '取消应聘' },
   revokedNow: { ko: '지원을 취소했어요', en: 'Your application is withdrawn', cn: '已取消应聘' },
   fromSource: {

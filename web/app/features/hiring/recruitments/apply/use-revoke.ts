@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { runAction } from '#ui/action/run-action.ts';
 import { applyCopy as copy } from './apply-copy.ts';
 import { revokeApplication, type OwnApplication } from '../detail/detail-data.ts';
+import { uiCopy } from '#ui/state/copy.ts';
 
 /** Withdraws an application after a confirmation. */
 export function useRevoke(onApplication: (application: OwnApplication) => void) {
@@ -12,7 +13,7 @@ export function useRevoke(onApplication: (application: OwnApplication) => void) 
           title: copy.revokeTitle,
           body: copy.revokeBody,
           confirmLabel: copy.revokeNow,
-          cancelLabel: copy.keepIt,
+          cancelLabel: uiCopy.keep,
           tone: 'danger',
         },
         run: async () => onApplication(await revokeApplication(id)),

@@ -98,7 +98,6 @@ export const copy = defineCopy({
           ? `将通知${people}名申请人，未完成的申请将失效。此操作无法撤销。`
           : '未完成的申请将失效。此操作无法撤销。',
     },
-    keep: { ko: '그대로 두기', en: 'Keep it', cn: '保留' },
   },
   remove: {
     title: {

@@ -11,6 +11,7 @@ import { isDraft } from './state-summary.ts';
 import { closingText } from './closing-text.ts';
 import { copy } from './copy.ts';
 import { readClosing, useDuplicate, useRemove, useSetState } from './data.ts';
+import { uiCopy } from '#ui/state/copy.ts';
 
 export type RowAction =
   | 'applicants'
@@ -75,7 +76,7 @@ const askCancel = async (row: Row, readNote: ReadNote) =>
     title: copy.cancel.title(nameOf(row)),
     body: linesOf(copy.cancel.body(row.applicants.count), await readNote(row._id)),
     confirmLabel: copy.menu.cancel,
-    cancelLabel: copy.cancel.keep,
+    cancelLabel: uiCopy.keep,
     tone: 'danger',
   });
 

@@ -9,6 +9,7 @@ import { useEndInterview, useRemoveInterview, type CompanyInterview } from '../d
 import { companyCopy as copy } from './copy.ts';
 import styles from './interviews-screen.module.css';
 import { interviewLooks } from '../states-copy.ts';
+import { uiCopy } from '#ui/state/copy.ts';
 
 async function copyLink(code: string) {
   try {
@@ -29,6 +30,7 @@ function useActions({ _id: id }: CompanyInterview) {
           title: copy.askCancel.title,
           body: copy.askCancel.body,
           confirmLabel: copy.cancel,
+          cancelLabel: uiCopy.keep,
           tone: 'danger',
         },
         run: () => remove.mutateAsync(id),

@@ -9,6 +9,7 @@ import { useDecide, type CompanyMeeting, type MeetingSlot } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
 import { MoreSlotActionsContext } from '../more-slot-actions-context.ts';
+import { uiCopy } from '#ui/state/copy.ts';
 
 const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
 
@@ -36,6 +37,7 @@ function CancelSheet({ slot, onClose }: { slot: MeetingSlot; onClose: () => void
       subtitle={copy.askCancel.hint(name)}
       reasons={[reasons.away, reasons.filled, reasons.other]}
       act={copy.cancel}
+      cancelLabel={uiCopy.keep}
       tone="danger"
       onClose={onClose}
       onGive={give}

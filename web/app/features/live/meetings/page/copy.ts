@@ -108,7 +108,6 @@ export const pageCopy = defineCopy({
   },
   own: {
     change: { ko: '시간 바꾸기', en: 'Change the time', cn: '更改时间' },
-    keep: { ko: '그대로 두기', en: 'Keep it', cn: '保持不变' },
     cancel: { ko: '면담 취소하기', en: 'Cancel the meeting', cn: '取消面谈' },
     calendar: { ko: '내 일정에서 보기', en: 'See it in your schedule', cn: '在我的日程中查看' },
     late: {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
 import { timeText } from '#lib/format/dates.ts';
 import type { OwnMeetingDetail } from '../data.ts';
 import { pageCopy as copy } from './copy.ts';
@@ -60,4 +61,14 @@ it('says that a time overlaps another request, and lets it be picked', () => {
   expect(screen.getByText(copy.chosen.awaiting)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: timeText(timeIn(60)) }));
   expect(screen.queryByText(copy.chosen.awaiting)).toBeNull();
+});
+
+it('asks before it cancels, with a button that keeps the meeting and does not say cancel', () => {
+  const date = timeIn(0);
+  const slot = { _id: 's1', date, endsAt: timeIn(30), state: 'AWAITING', reason: '' };
+  show({ schedule: slot as OwnMeetingDetail['schedule'] });
+  fireEvent.click(screen.getByRole('button', { name: copy.own.cancel }));
+  const question = currentAlert();
+  expect(question).toMatchObject({ confirmLabel: '면담 취소하기', cancelLabel: '그대로 두기' });
+  if (question) settleAlert(question, false);
 });

@@ -16,6 +16,7 @@ import styles from './meeting-screen.module.css';
 import { TimePicker } from './time-picker.tsx';
 import { statesOf } from './time-states.ts';
 import { slotLooks } from '#features/live/calendar/states-copy.ts';
+import { uiCopy } from '#ui/state/copy.ts';
 
 const timeOf = (date: string) => `${shortDayText(date)} ${timeText(date)}`;
 
@@ -64,6 +65,7 @@ function OwnTime({
         title: copy.ask.title,
         body: copy.ask.body(meeting.company.name),
         confirmLabel: copy.own.cancel,
+        cancelLabel: uiCopy.keep,
         tone: 'danger',
       },
       run: () => change.mutateAsync({ meetingId: meeting._id, slotId: slot._id, state: 'CANCELED' }),
@@ -146,7 +148,7 @@ function ChooseTime({ meeting, slot, onDone }: ChoosingProps) {
         </p>
         {slot && (
           <Button kind="subtle" isWide onClick={onDone}>
-            {copy.own.keep}
+            {uiCopy.keep}
           </Button>
         )}
         <NextSteps reached={0} />
