@@ -48,9 +48,9 @@ export const interviewNotificationTitles = defineNotificationTitles('interviewNo
 /** Texts below the titles; `{date} {time}` is the time of the interview in Seoul. */
 export const interviewNotificationTexts = defineTexts('interviewNotificationTexts', {
   INTERVIEW_INVITED: {
-    ko: '‘{title}’ 면접은 {date} {time}에 시작해요. 10분 전부터 들어올 수 있어요.',
-    en: '“{title}” starts at {time} on {date}. You can enter from ten minutes before.',
-    cn: '“{title}”将于{date} {time}开始。可提前10分钟进入。',
+    ko: '‘{title}’ 면접은 {date} {time}에 시작해요. 10분 전부터 들어올 수 있고, 일정 파일은 내 일정에서 받을 수 있어요.',
+    en: '“{title}” starts at {time} on {date}. You can enter from ten minutes before. Your schedule has a calendar file.',
+    cn: '“{title}”将于{date} {time}开始。可提前10分钟进入，并可在“我的日程”下载日程文件。',
   },
   INTERVIEW_OPENED: {
     ko: '‘{title}’ 면접실에 지금 들어올 수 있어요.',

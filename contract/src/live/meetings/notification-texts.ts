@@ -53,9 +53,9 @@ export const meetingNotificationTexts = defineTexts('meetingNotificationTexts', 
     cn: '请在“{title}”中选择一个合适的时间。',
   },
   MEETING_APPROVED: {
-    ko: '‘{title}’ 일정은 {date} {time}에 시작해요.',
-    en: '“{title}” starts at {time} on {date}.',
-    cn: '“{title}”将于{date} {time}开始。',
+    ko: '‘{title}’ 일정은 {date} {time}에 시작해요. 일정 파일은 면담 페이지에서 받을 수 있어요.',
+    en: '“{title}” starts at {time} on {date}. Its page has a calendar file.',
+    cn: '“{title}”将于{date} {time}开始。可在面谈页面下载日程文件。',
   },
   MEETING_MOVED: {
     ko: '‘{title}’ 일정의 새 시간은 {date} {time}이에요. 확정되면 다시 알려 드려요.',

@@ -79,6 +79,7 @@ const factLabels = {
   company: m.factCompany,
   subject: m.factSubject,
   name: m.factName,
+  place: m.factPlace,
   reason: m.factReason,
   contact: m.factContact,
 };

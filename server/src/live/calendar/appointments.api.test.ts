@@ -71,6 +71,7 @@ describe('appointments', () => {
       expect(answer.headers['content-disposition']).toContain('.ics');
       expect(answer.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
       expect(answer.body).toContain('LOCATION:3층 회의실');
+      expect(answer.body).toMatch(/BEGIN:VALARM\r\nACTION:DISPLAY\r\n[^]*TRIGGER:-PT30M/);
     }
     for (const other of [await world.aPerson(), await world.aCompany(), await world.anAdministrator()])
       expect((await read(other, id)).statusCode).toBe(404);

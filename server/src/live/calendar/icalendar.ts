@@ -1,8 +1,10 @@
-import { ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
 import type { AppointmentState } from '@ieum/contract/live/calendar/enums.ts';
 import type { OwnAppointment } from './queries.ts';
 
 const HOUR_SECONDS = 60 * 60;
+/** How long before a confirmed appointment calendars remind of it. */
+const ALARM_SECONDS = 30 * 60;
 
 const statusOf: Record<AppointmentState, ICalEventStatus> = {
   AWAITING: ICalEventStatus.TENTATIVE,
@@ -33,6 +35,9 @@ export function toICalendar(rows: readonly OwnAppointment[], publicUrl: string):
       ...(appointment.place && { location: appointment.place }),
       status: statusOf[appointment.state],
       url: `${publicUrl}${appointment.link}`,
+      ...(appointment.state === 'CONFIRMED' && {
+        alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS }],
+      }),
     });
   return calendar.toString();
 }

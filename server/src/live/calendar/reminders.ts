@@ -18,7 +18,7 @@ import type { Job, JobWork } from '#kit/jobs/jobs.ts';
 import { isTakenUp } from './queries.ts';
 import { appointmentParties, appointments } from './tables.ts';
 
-type Params = { title: string; date: string; time: string };
+type Params = { title: string; place: string; date: string; time: string };
 const define = notificationsWith(titles, texts);
 const tomorrow = define<Params>('APPOINTMENT_TOMORROW', { delivery: 'DEADLINE' });
 /** In the morning it would be too late. */
@@ -60,6 +60,7 @@ async function listDue(
       userId: users.id,
       key,
       title: appointments.title,
+      place: appointments.place,
       link: appointments.link,
       startsAt: appointments.startsAt,
     })
@@ -79,10 +80,15 @@ async function listDue(
       ),
     )
     .limit(NOTIFIED_AT_ONCE);
-  return rows.map(({ userId, key: own, title, link, startsAt }) =>
+  return rows.map(({ userId, key: own, title, place, link, startsAt }) =>
     type({
       userId,
-      params: { title, date: seoulDay(startsAt), time: onSeoulClock(startsAt).toISOString().slice(11, 16) },
+      params: {
+        title,
+        place,
+        date: seoulDay(startsAt),
+        time: onSeoulClock(startsAt).toISOString().slice(11, 16),
+      },
       link,
       key: own,
       aboutUserId: null,

@@ -4,6 +4,7 @@ import { companyMeetings, meetings, ownMeetings } from '@ieum/contract/live/meet
 import { calendar } from '@ieum/contract/live/calendar/endpoints.ts';
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { messages } from '#foundation/messages/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
@@ -141,6 +142,22 @@ describe('a company', () => {
     ).rejects.toMatchObject({ statusCode: 409 });
     expect(await kindsOf(person)).toEqual(expect.arrayContaining(['MEETING_APPROVED', 'MEETING_CANCELED']));
     expect((await pickAt(meeting, hoursAhead(48))).schedule.state).toBe('AWAITING');
+  });
+
+  test('approves a time, of which the e-mail names the place, and none where there is none', async () => {
+    const mailsOf = async (input: object) => {
+      const meeting = await create(input);
+      const { schedule } = await pickAt(meeting, meeting.schedulesAvailable[0] ?? '');
+      await asCompany().decide({ ...slotOf(schedule), body: { state: 'APPROVED' } });
+      await world.drain();
+      const sent = await world.db.select().from(messages).where(eq(messages.userId, person.user.id));
+      return sent.filter(({ subject }) => subject?.includes('확정')).map(({ body }) => body);
+    };
+    const [first] = await mailsOf({ place: '3층 회의실', schedulesAvailable: [hoursAhead(48)] });
+    expect(first).toContain('장소: 3층 회의실');
+    const bodies = await mailsOf({ title: '2차 면담', schedulesAvailable: [hoursAhead(72)] });
+    expect(bodies).toHaveLength(2);
+    expect(bodies.filter((body) => body.includes('장소:'))).toHaveLength(1);
   });
 
   test('approves neither a time at which it has something else nor one at which the applicant has', async () => {

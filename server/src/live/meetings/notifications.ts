@@ -10,13 +10,15 @@ import type { SlotRow } from './tables.ts';
 
 type Moment = { date: string; time: string };
 type OfPerson = { company: string; title: string };
+/** An empty place is not named. */
+type Placed = Moment & { place: string };
 type OfCompany = { name: string; title: string };
 
 const define = notificationsWith(titles, texts);
 const proposed = define<OfPerson>('MEETING_PROPOSED', { delivery: 'HIRING' });
-const approved = define<OfPerson & Moment>('MEETING_APPROVED', { delivery: 'HIRING' });
-const moved = define<OfPerson & Moment>('MEETING_MOVED', { delivery: 'HIRING' });
-const place = define<OfPerson & Moment & { place: string }>('MEETING_PLACE', { delivery: 'HIRING' });
+const approved = define<OfPerson & Placed>('MEETING_APPROVED', { delivery: 'HIRING' });
+const moved = define<OfPerson & Placed>('MEETING_MOVED', { delivery: 'HIRING' });
+const place = define<OfPerson & Placed>('MEETING_PLACE', { delivery: 'HIRING' });
 const canceled = define<OfPerson & Moment & { reason: string }>('MEETING_CANCELED', { delivery: 'HIRING' });
 const picked = define<OfCompany & Moment>('MEETING_PICKED', { delivery: 'HIRING' });
 const changed = define<OfCompany & Moment>('MEETING_CHANGED', { delivery: 'HIRING' });
@@ -69,6 +71,7 @@ interface Subject {
 
 /** The company's acts on the time of an applicant. */
 const personKinds = { APPROVED: approved, MOVED: moved } as const;
+type Act = Subject & { act: keyof typeof personKinds; place: string };
 /** An applicant's acts on a time. */
 const companyKinds = { PICKED: picked, CHANGED: changed, DECLINED: declined } as const;
 
@@ -78,12 +81,12 @@ const keyOf = (act: string, { id, date }: SlotRow) => `MEETING_${act} ${id} ${da
 export const notifyPerson = (
   work: Work,
   { notify }: Notifier,
-  { act, slot, title, company, companyUserId }: Subject & { act: keyof typeof personKinds },
+  { act, slot, title, place: at, company, companyUserId }: Act,
 ): Promise<void> =>
   notify(work, [
     personKinds[act]({
       userId: slot.personId,
-      params: { company, title, ...momentOf(slot.date) },
+      params: { company, title, ...momentOf(slot.date), place: at },
       link: `/meetings/${slot.meetingId}`,
       key: keyOf(act, slot),
       aboutUserId: companyUserId,

@@ -93,6 +93,7 @@ async function move(ctx: CompanyContext, notifier: Notifier, decided: Decided, d
 const subjectOf = ({ meeting, company, companyUserId, name }: Decided, slot: SlotRow) => ({
   slot,
   title: meeting.title,
+  place: meeting.place,
   company: company.name,
   companyUserId,
   name,
