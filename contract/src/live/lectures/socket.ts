@@ -70,6 +70,8 @@ export const lectureChannel = channel({
     rules: LectureChat.extend({ _lecture }),
     /** A message was deleted. */
     removed: z.object({ _lecture, _message: RowId }),
+    /** A question was answered, or its answer corrected: the page reads the answers again. */
+    answered: z.object({ _lecture }),
     /** The access to the lecture changed; every reader was removed and joins again. */
     rejoin: z.object({ _lecture }),
   },

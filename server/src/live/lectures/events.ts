@@ -10,5 +10,7 @@ export const lectureMessageRemoved = defineEvent(
   'lecture.message-removed',
   OfLecture.extend({ messageId: z.string().max(64) }),
 );
+/** A question of a lecture's chat was answered, or its answer corrected. */
+export const lectureQuestionAnswered = defineEvent('lecture.question-answered', OfLecture);
 /** The access to a lecture changed: its watchers have to join again. */
 export const lectureAccessChanged = defineEvent('lecture.access-changed', OfLecture);

@@ -12,7 +12,12 @@ import { lectureChatRoutes } from './chat/routes.ts';
 import { collectLectures } from './collect.ts';
 import type { LectureDeps } from './deps.ts';
 import { eraseLectures } from './erase.ts';
-import { lectureAccessChanged, lectureChatChanged, lectureMessageRemoved } from './events.ts';
+import {
+  lectureAccessChanged,
+  lectureChatChanged,
+  lectureMessageRemoved,
+  lectureQuestionAnswered,
+} from './events.ts';
 import { lectureNotifications } from './notifications.ts';
 import { lectureQuestionRoutes } from './questions/routes.ts';
 import { searchLectures } from './search/search-source.ts';
@@ -59,7 +64,7 @@ export const lecturesModule = (input: Deps) => {
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     notifications: lectureNotifications,
-    events: [lectureChatChanged, lectureMessageRemoved, lectureAccessChanged],
+    events: [lectureChatChanged, lectureMessageRemoved, lectureQuestionAnswered, lectureAccessChanged],
     searchSources: [searchLectures],
     taggables: [taggedLectures(input.db)],
     personalData: { erase: eraseLectures, collect: collectLectures },

@@ -293,6 +293,27 @@ describe('moderation', () => {
     expect(await auditOf()).toEqual(expect.arrayContaining(['lectures.chat.set', 'lectures.chat.remove']));
   });
 
+  test('answers a question after the end, and those who still watch are told so once', async () => {
+    const [socket, visitor] = [await enter(person), await enter()];
+    const written = next<Message & Record<string, unknown>>(visitor, 'chat');
+    await say(socket, '질문 있어요', { isQuestion: true });
+    const _message = (await written)._id;
+    const seen: unknown[] = [];
+    visitor.on('answered', (event: unknown) => seen.push(event));
+    const ended = next(visitor, 'rules');
+    await revise({ isStream: false });
+    await ended;
+    const answered = next(visitor, 'answered');
+    const answer = { params: { ...params(), _message }, body: { answer: '네, 됩니다' } };
+    await asCompany().answer(answer);
+    expect(await answered).toEqual({ _lecture: lectureId });
+    await asCompany().answer(answer);
+    const removed = next(visitor, 'removed');
+    await asCompany().removeMessage({ params: answer.params });
+    await removed;
+    expect(seen).toHaveLength(1);
+  });
+
   test('mutes a member, and no other, until it is lifted', async () => {
     const socket = await enter(person);
     await say(socket, '광고');

@@ -12,7 +12,12 @@ import type { Secrets } from '#platform/crypto.ts';
 import { writeMessage } from './chat/messages.ts';
 import { readRules } from './chat/rules.ts';
 import { aboutLecture, presentMessage, presentRemoved } from './chat/wire.ts';
-import { lectureAccessChanged, lectureChatChanged, lectureMessageRemoved } from './events.ts';
+import {
+  lectureAccessChanged,
+  lectureChatChanged,
+  lectureMessageRemoved,
+  lectureQuestionAnswered,
+} from './events.ts';
 import { moderates } from './policy.ts';
 import { findWatched, type WatchedLecture } from './queries.ts';
 import { isViewable } from './viewing/routes.ts';
@@ -135,6 +140,9 @@ function passOn(live: Live, subscribe: EventBus['subscribe'], { db, now, onError
   subscribe(lectureMessageRemoved, ({ lectureId, messageId }) => {
     live.emit(roomOf(lectureId), 'removed', presentRemoved(lectureId, messageId));
   });
+  subscribe(lectureQuestionAnswered, ({ lectureId }) =>
+    live.emit(roomOf(lectureId), 'answered', aboutLecture(lectureId)),
+  );
   subscribe(lectureAccessChanged, ({ lectureId }) => {
     live.emit(roomOf(lectureId), 'rejoin', aboutLecture(lectureId));
     live.empty(roomOf(lectureId));

@@ -5,6 +5,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import type { MemberContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, notFound } from '#kit/errors.ts';
+import { lectureQuestionAnswered } from '../events.ts';
 import { recordAudit } from '../audit.ts';
 import { notifyAnswered } from '../notifications.ts';
 import { lectureMessages, lectures, type LectureRow } from '../tables.ts';
@@ -31,6 +32,7 @@ export async function answerQuestion(
   if (before.message.answer === answer) return before;
   await write(ctx, { lecture, messageId, answer });
   await audit(ctx, lecture);
+  ctx.publish(lectureQuestionAnswered({ lectureId: lecture.id }));
   const userId = notifiedOf(before.message, ctx.actor.userId);
   if (userId !== undefined) await notify(ctx, notifier, { lecture, messageId, userId });
   return (await findQuestion(ctx.db, lecture.id, messageId)) ?? before;

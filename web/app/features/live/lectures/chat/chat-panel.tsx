@@ -108,11 +108,13 @@ export interface ChatPanelProps {
   underPlayer: Element | null;
   /** Called with whether the lecture is live, as soon as that is known and whenever it changes. */
   onLive: (isLive: boolean) => void;
+  /** Called when a question was answered; it stays the same. */
+  onAnswered: () => void;
 }
 
 /** The chat of a lecture: the watchers, the pinned message, the messages, and the field for new ones. */
-export function ChatPanel({ lecture, underPlayer, onLive }: ChatPanelProps) {
-  const view = useLectureChat(lecture._id);
+export function ChatPanel({ lecture, underPlayer, onLive, onAnswered }: ChatPanelProps) {
+  const view = useLectureChat(lecture._id, onAnswered);
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
   const isOwn = ({ _user }: LectureMessage) => _user !== null && _user === userId;

@@ -29,13 +29,14 @@ function noticeText({ kind, message, name, others }: Payload<'noti'>): string | 
   return kind === 'CAME' ? copy.came(name, others) : copy.left(name, others);
 }
 
-interface RejectionHandlers {
+interface Listeners {
+  onAnswered: () => void;
   onRejected: (message: string) => void;
   rejoin: () => void;
 }
 
 /** The change that each event makes to the state of the chat. */
-const handlersOf = (change: Change, { onRejected, rejoin }: RejectionHandlers): Handlers => ({
+const handlersOf = (change: Change, { onAnswered, onRejected, rejoin }: Listeners): Handlers => ({
   joined: (joined) => {
     if (!joined.success) return onRejected(joined.message);
     change((state) => joinedTo(state, joined));
@@ -51,6 +52,7 @@ const handlersOf = (change: Change, { onRejected, rejoin }: RejectionHandlers): 
   rules: ({ _lecture, ...chat }) => change((state) => ({ ...state, chat })),
   removed: ({ _message }) =>
     change((state) => ({ ...state, messages: withoutText(state.messages, _message) })),
+  answered: onAnswered,
   rejoin,
   exception: ({ message }) => onRejected(message),
 });
@@ -82,8 +84,11 @@ function connect(on: Handlers, onConnect: () => void) {
   };
 }
 
-/** The page of a lecture over a connection of its own, which joins again by the last number after a break. */
-export function useLectureChat(lectureId: string) {
+/**
+ * The page of a lecture over a connection of its own, which joins again by the last number after a break.
+ * `onAnswered` has to stay the same, or the connection is opened anew.
+ */
+export function useLectureChat(lectureId: string, onAnswered: () => void) {
   const [state, setState] = useState<ChatState>(nothingYet);
   const [notice, setNotice] = useState('');
   const line = useRef<ReturnType<typeof connect>>(undefined);
@@ -99,13 +104,13 @@ export function useLectureChat(lectureId: string) {
       const after = lastWithoutGap(messages);
       opened.send('join', { _lecture: lectureId, ...(after !== undefined && { after }) });
     };
-    const opened = connect(handlersOf(change, { onRejected: setNotice, rejoin: join }), () => {
+    const opened = connect(handlersOf(change, { onAnswered, onRejected: setNotice, rejoin: join }), () => {
       setNotice('');
       join();
     });
     line.current = opened;
     return opened.close;
-  }, [lectureId]);
+  }, [lectureId, onAnswered]);
 
   /** `onRejected` is called when the message was not sent; what was typed is not lost. */
   const send = (message: string, isQuestion: boolean, onRejected: () => void) => {

@@ -77,7 +77,7 @@ const answersTab = ({ _id: id, company }: Lecture, answers: AnswersData) => ({
   value: 'answers',
   label: answersCopy.tab,
   count: answers.count,
-  panel: <Answers lectureId={id} company={company.name} data={answers} />,
+  panel: <Answers key={answers.count} lectureId={id} company={company.name} data={answers} />,
   // Answered questions are in the document, so that a search of the page finds them.
   isKept: true,
 });
@@ -101,12 +101,18 @@ const Chat = (props: ChatPanelProps) => {
 
 /** /lectures/{_lecture}: player or code, hand-outs, description, links, and the chat. */
 export function LectureScreen({ data }: { data: LectureData }) {
-  const { lecture, isAccessible, answers, setOwn, setLive } = useOwnView(data);
+  const { lecture, isAccessible, answers, setOwn, setLive, onAnswered } = useOwnView(data);
   const isNarrow = useMedia(NARROW_WINDOW);
   const [underPlayer, setUnderPlayer] = useState<HTMLElement | null>(null);
   useBookmarksOf('USER_COMPNY', [lecture.company._id]);
   const chat = isAccessible && (
-    <Chat key={lecture._id} lecture={lecture} underPlayer={underPlayer} onLive={setLive} />
+    <Chat
+      key={lecture._id}
+      lecture={lecture}
+      underPlayer={underPlayer}
+      onLive={setLive}
+      onAnswered={onAnswered}
+    />
   );
   // It stays while another tab is open, so that a watcher is counted and misses nothing.
   const chatTab = { value: 'chat', label: copy.chat, panel: chat, isKept: true };

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { visitReady } from '#lib/session/visits.ts';
-import { readLecture, type LectureData } from '../data.ts';
+import { readLecture, type AnswersData, type LectureData } from '../data.ts';
+import { useFreshAnswers } from './use-fresh-answers.ts';
 
 /**
  * A lecture as this visitor sees it. The server's page is the same for everybody, so the browser calls once for
@@ -41,5 +42,11 @@ export function useOwnView(data: LectureData) {
       }),
     [id, data],
   );
-  return { ...shown, setOwn, setLive };
+  const setAnswers = useCallback(
+    (answers: AnswersData) =>
+      setOwn((before) => ({ ...(before?.lecture._id === id ? before : data), answers })),
+    [id, data],
+  );
+  const onAnswered = useFreshAnswers(shown, setAnswers);
+  return { ...shown, setOwn, setLive, onAnswered };
 }
