@@ -69,4 +69,13 @@ export const companyFaqs: readonly DemoFaq[] = [
     ],
     helped: 2,
   },
+  {
+    category: 'ACCOUNT',
+    question: '동료 계정을 추가할 수 있나요? 회사 계정을 여러 명이 쓸 수 있나요?',
+    paragraphs: [
+      '기업 회원은 기업 하나에 계정 하나예요. 동료의 계정을 따로 추가할 수는 없어요.',
+      '화상 면접에는 동료의 회원 아이디를 적어 면접관으로 더할 수 있어요. 동료는 개인 회원이어야 해요.',
+    ],
+    helped: 2,
+  },
 ];

@@ -121,40 +121,6 @@ export const demoFaqs: readonly DemoFaq[] = [
     helped: 2,
   },
   {
-    category: 'PROGRAM',
-    question: '매칭 행사는 누가 참가할 수 있나요?',
-    paragraphs: ['행사마다 참가 대상이 달라요. 행사 안내에서 셀러와 바이어의 자격을 먼저 확인해 주세요.'],
-    helped: 3,
-  },
-  {
-    category: 'PROGRAM',
-    question: '상담 시간은 어떻게 정해지나요?',
-    paragraphs: [
-      '참가가 확정되면 서로 가능한 시간을 고르고, 겹치는 시간에 상담이 잡혀요. 잡힌 상담은 알림으로 알려 드려요.',
-    ],
-    helped: 2,
-  },
-  {
-    category: 'PROGRAM',
-    question: '참가를 취소하려면 어떻게 하나요?',
-    paragraphs: ['행사 시작 사흘 전까지 1:1 문의로 알려 주세요. 상대 기업의 시간이 바로 다시 열려요.'],
-    helped: 2,
-  },
-  {
-    category: 'POINT',
-    question: '포인트는 어디에 쓰나요?',
-    paragraphs: ['무역센터가 여는 유료 프로그램과 강의의 참가비를 낼 때 쓸 수 있어요.'],
-    helped: 3,
-  },
-  {
-    category: 'POINT',
-    question: '결제한 금액을 돌려받을 수 있나요?',
-    paragraphs: [
-      '쓰지 않은 포인트는 결제한 날부터 7일 안에 1:1 문의로 요청하면 결제한 수단으로 돌려 드려요.',
-    ],
-    helped: 4,
-  },
-  {
     category: 'ETC',
     question: '고객센터 상담 시간이 어떻게 되나요?',
     paragraphs: [

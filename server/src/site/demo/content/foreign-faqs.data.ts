@@ -109,14 +109,6 @@ const english: readonly DemoFaq[] = [
     helped: 1,
   },
   {
-    category: 'POINT',
-    question: 'Can I get my payment back?',
-    paragraphs: [
-      'Unused points are returned to the same means of payment if you ask by a 1:1 inquiry within 7 days after the payment.',
-    ],
-    helped: 1,
-  },
-  {
     category: 'ETC',
     question: 'When does the help centre answer?',
     paragraphs: [
@@ -233,12 +225,6 @@ const chinese: readonly DemoFaq[] = [
     category: 'PROGRAM',
     question: '出勤码在哪里输入？',
     paragraphs: ['直播讲座公布出勤码后，讲座页面会开放输入框3分钟。登录后输入六位字符即可。'],
-    helped: 1,
-  },
-  {
-    category: 'POINT',
-    question: '已付款项可以退还吗？',
-    paragraphs: ['未使用的积分可在付款后7天内通过1:1咨询申请，退回原支付方式。'],
     helped: 1,
   },
   {
