@@ -102,6 +102,20 @@ interface ChoosingProps {
   onDone: () => void;
 }
 
+/** What follows from the chosen time. */
+const Notes = ({ company, state }: { company: string; state: string | undefined }) => (
+  <>
+    {state === 'awaiting' && (
+      <p role="status" className={styles.note}>
+        {copy.chosen.awaiting}
+      </p>
+    )}
+    <p className={styles.note}>
+      <MemberText>{copy.chosen.notified(company)}</MemberText>
+    </p>
+  </>
+);
+
 /** Choosing a time: the picker, and beside it, on phones at the bottom, the chosen one. */
 function ChooseTime({ meeting, slot, onDone }: ChoosingProps) {
   const [now] = useState(() => Date.now());
@@ -138,14 +152,7 @@ function ChooseTime({ meeting, slot, onDone }: ChoosingProps) {
             {slot ? copy.chosen.change : copy.chosen.send}
           </Button>
         </div>
-        {chosen && states.get(chosen) === 'awaiting' && (
-          <p role="status" className={styles.note}>
-            {copy.chosen.awaiting}
-          </p>
-        )}
-        <p className={styles.note}>
-          <MemberText>{copy.chosen.notified(meeting.company.name)}</MemberText>
-        </p>
+        <Notes company={meeting.company.name} state={chosen && states.get(chosen)} />
         {slot && (
           <Button kind="subtle" isWide onClick={onDone}>
             {uiCopy.keep}
