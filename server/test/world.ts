@@ -10,6 +10,7 @@ import { drainOutbox } from '#kit/jobs/outbox.ts';
 import type { Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { morningAfter } from '#kit/quiet-hours.ts';
+import { UNDO_MARGIN_SECONDS } from '#kit/undo-margin.ts';
 import { sampleSearch } from '#platform/addresses/addresses.ts';
 import { readEnv } from '#platform/env.ts';
 import { memoryLimiter } from '#platform/limits/limits.ts';
@@ -102,7 +103,7 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
   const drain = drainer({ db, clock, app });
   /** Lets the undo time pass, and runs its jobs. */
   const settle = async () => {
-    clock.advance(Math.max(UNDO_SECONDS, TEXTING_UNDO_SECONDS) + 2);
+    clock.advance(Math.max(UNDO_SECONDS, TEXTING_UNDO_SECONDS) + UNDO_MARGIN_SECONDS + 2);
     await drain();
   };
   const act = (user: UserRow, company?: CompanyRow) => signIn({ database, app, clock }, user, company);

@@ -6,6 +6,7 @@ import { nextVersion, presentColumns, restoredColumns, settled } from '#hiring/a
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
+import { UNDO_MARGIN_SECONDS } from '#kit/undo-margin.ts';
 import { stageColumns } from './moves/stage-columns.ts';
 
 /** The columns of an applicant that is about to be moved. */
@@ -52,7 +53,7 @@ export function changeOf(card: Movable, aim: Aim): Change | undefined {
 }
 
 /** When the present change can no longer be undone. */
-export const settlesAt = (now: Date): Date => addSeconds(now, UNDO_SECONDS);
+export const settlesAt = (now: Date): Date => addSeconds(now, UNDO_SECONDS + UNDO_MARGIN_SECONDS);
 
 interface ChangeToWrite {
   /** Changes of one kind and with the same target. */

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { companyMeetings, meetings, ownMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import { calendar } from '@ieum/contract/live/calendar/endpoints.ts';
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -86,6 +87,17 @@ describe('a company', () => {
     expect(await kindsOf(person)).not.toContain('MEETING_PROPOSED');
     await world.settle();
     expect((await kindsOf(person)).filter((kind) => kind === 'MEETING_PROPOSED')).toHaveLength(1);
+  });
+
+  test('takes a proposal back in the last moment of the offer, whose call takes a while', async () => {
+    const meeting = await create();
+    world.clock.advance(UNDO_SECONDS + 3);
+    await world.drain();
+    await asCompany().remove(paramsOf(meeting));
+    await world.settle();
+    expect(await kindsOf(person)).not.toContain('MEETING_PROPOSED');
+    const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
+    expect(row?.stage).toBe('IS_APPLIED');
   });
 
   test('takes a proposal back: nobody is notified, and the applicant is in the stage before', async () => {

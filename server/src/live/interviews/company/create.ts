@@ -6,6 +6,7 @@ import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { notFound } from '#kit/errors.ts';
+import { UNDO_MARGIN_SECONDS } from '#kit/undo-margin.ts';
 import { bookTime } from '../appointment.ts';
 import { interviewPlanned } from '../events.ts';
 import { readPeople } from '../queries.ts';
@@ -15,8 +16,6 @@ import type { InterviewPlan } from '../wire.ts';
 import { namePeople } from './people.ts';
 
 const CODE_BYTES = 16;
-/** The queue's clock may be a little ahead of this one. */
-const MARGIN_SECONDS = 1;
 
 /** A code that cannot be guessed: 128 random bits. */
 const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
@@ -59,5 +58,5 @@ async function assertOwn({ db, actor }: CompanyContext, recruitmentId: string): 
 export const notifyLater = (ctx: CompanyContext, interviewId: string): Promise<void> =>
   ctx.emit({
     ...interviewPlanned({ interviewId }),
-    notBefore: addSeconds(ctx.now, UNDO_SECONDS + MARGIN_SECONDS),
+    notBefore: addSeconds(ctx.now, UNDO_SECONDS + UNDO_MARGIN_SECONDS),
   });

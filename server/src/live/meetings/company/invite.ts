@@ -8,11 +8,9 @@ import { applications } from '#hiring/applications/tables.ts';
 import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { invalidAt } from '#kit/errors.ts';
+import { UNDO_MARGIN_SECONDS } from '#kit/undo-margin.ts';
 import { meetingProposed } from '../events.ts';
 import { meetingInvitations } from '../tables.ts';
-
-/** The queue's clock may be a little ahead of this one. */
-const MARGIN_SECONDS = 1;
 
 /** The field of a request that names the applicants. */
 const APPLICATIONS_FIELD = '_applications'; // wire spelling
@@ -49,7 +47,7 @@ export async function invite(
     )
     .onConflictDoNothing();
   await moveTo(ctx, recruitment, 'ON_MEETING', idsIn(found, 'IS_APPLIED', 'ON_PENDING'));
-  const notBefore = addSeconds(ctx.now, UNDO_SECONDS + MARGIN_SECONDS);
+  const notBefore = addSeconds(ctx.now, UNDO_SECONDS + UNDO_MARGIN_SECONDS);
   await ctx.emit({ ...meetingProposed({ meetingId }), notBefore });
 }
 

@@ -7,6 +7,7 @@ import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { UNDO_MARGIN_SECONDS } from '#kit/undo-margin.ts';
 import { findAddressees, type Addressee } from '../addressees.ts';
 import { textingSent } from '../events.ts';
 import { assertFits, senderOf, valuesOf, type WrittenTexting } from '../written-texting.ts';
@@ -25,8 +26,6 @@ export interface TextingRequest extends WrittenTexting {
   key?: string | undefined;
 }
 
-/** The queue's clock may be a little ahead of this one. */
-const MARGIN_SECONDS = 1;
 const MINUTE = 60_000;
 
 /**
@@ -62,7 +61,7 @@ export async function sendTexting(
   if (row.isRepeated) return row.texting;
   await replaceAddressees(ctx, row.texting.id, addressees);
   await takeQuota(ctx, { companyId: ctx.actor.companyId, count: reachable });
-  const notBefore = addSeconds(ctx.now, TEXTING_UNDO_SECONDS + MARGIN_SECONDS);
+  const notBefore = addSeconds(ctx.now, TEXTING_UNDO_SECONDS + UNDO_MARGIN_SECONDS);
   await ctx.emit({ ...textingSent({ textingId: row.texting.id }), notBefore });
   return row.texting;
 }
