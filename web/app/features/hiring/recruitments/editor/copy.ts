@@ -71,7 +71,7 @@ export const copy = defineCopy({
       cn: (subject: string) => `发布“${subject}”吗？`,
     },
     body: {
-      ko: (period: string) => `접수 ${period}. 게시하면 누구나 볼 수 있고 바로 지원을 받아요.`,
+      ko: (period: string) => `접수 기간: ${period}. 게시하면 누구나 볼 수 있고 바로 지원을 받아요.`,
       en: (period: string) => `Applications ${period}. Everybody can see it and apply at once.`,
       cn: (period: string) => `受理 ${period}。发布后所有人可见，并立即开始接收申请。`,
     },

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
@@ -71,4 +71,13 @@ it('asks before it cancels, with a button that keeps the meeting and does not sa
   const question = currentAlert();
   expect(question).toMatchObject({ confirmLabel: '면담 취소하기', cancelLabel: '그대로 두기' });
   if (question) settleAlert(question, false);
+});
+
+it('offers to cancel an approved time only while that is possible', () => {
+  const approved = (date: string) => ({ _id: 's1', date, endsAt: date, state: 'APPROVED', reason: '' });
+  show({ schedule: approved(timeIn(60)) as OwnMeetingDetail['schedule'] });
+  expect(screen.getByRole('button', { name: copy.own.cancel })).toBeTruthy();
+  cleanup();
+  show({ schedule: approved(timeIn(-60)) as OwnMeetingDetail['schedule'] });
+  expect(screen.queryByRole('button', { name: copy.own.cancel })).toBeNull();
 });

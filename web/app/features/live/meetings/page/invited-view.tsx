@@ -1,7 +1,9 @@
+import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import IconBriefcase from '~icons/tabler/briefcase';
 import IconMapPin from '~icons/tabler/map-pin';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
+import { nowOfPage } from '#lib/format/clock.ts';
 import { momentText, shortDayText, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -17,6 +19,9 @@ import { TimePicker } from './time-picker.tsx';
 import { statesOf } from './time-states.ts';
 import { slotLooks } from '#features/live/calendar/states-copy.ts';
 import { uiCopy } from '#ui/state/copy.ts';
+
+/** How long before an approved time the person can cancel it. */
+const CANCEL_MS = meetingBounds.cancelHours * 3_600_000;
 
 const timeOf = (date: string) => `${shortDayText(date)} ${timeText(date)}`;
 
@@ -59,6 +64,7 @@ function OwnTime({
 }) {
   const change = useChange();
   const moreActions = use(MoreSlotActionsContext);
+  const canCancel = slot.state === 'AWAITING' || Date.parse(slot.date) - nowOfPage() >= CANCEL_MS;
   const cancel = () =>
     runAction({
       ask: {
@@ -83,9 +89,11 @@ function OwnTime({
           {copy.own.change}
         </Button>
       )}
-      <Button kind="subtle" isWide onClick={cancel}>
-        {copy.own.cancel}
-      </Button>
+      {canCancel && (
+        <Button kind="subtle" isWide onClick={cancel}>
+          {copy.own.cancel}
+        </Button>
+      )}
       {slot.state === 'APPROVED' && <p className={styles.note}>{copy.own.late}</p>}
       <ButtonLink kind="light" isWide to="/dashboard/schedules">
         {copy.own.calendar}

@@ -1,11 +1,12 @@
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appointmentsQuery, placesQuery } from '#features/live/calendar/data.ts';
+import { appointmentsQuery, placesQuery, type Appointment } from '#features/live/calendar/data.ts';
 import { addDays, periodText, seoulToday } from '#lib/format/dates.ts';
 import { momentOf } from '#lib/format/day-and-time.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { proposeCopy as copy } from './copy.ts';
@@ -24,20 +25,24 @@ interface TimesFieldProps {
 
 const MINUTE = 60_000;
 
-/** Whether all places of the company are taken at a time of the shown week. */
-function useBusy(monday: string, minutes: number) {
-  const period = { from: momentOf(monday, '00:00'), until: momentOf(addDays(monday, 7), '00:00') };
-  const { data = [] } = useQuery(appointmentsQuery(period));
-  const { data: places = 1 } = useQuery(placesQuery);
-  const taken = data.filter(({ state }) => state === 'CONFIRMED');
-  return (time: string) => {
+const periodOf = (firstDay: string, days: number) => ({
+  from: momentOf(firstDay, '00:00'),
+  until: momentOf(addDays(firstDay, days), '00:00'),
+});
+
+/** Whether all places of the company are taken at a time. */
+const isBusyAmong =
+  (appointments: readonly Appointment[], { minutes, places }: { minutes: number; places: number }) =>
+  (time: string): boolean => {
     const start = Date.parse(time);
-    const clashes = taken.filter(
-      ({ startsAt, endsAt }) => Date.parse(startsAt) < start + minutes * MINUTE && Date.parse(endsAt) > start,
+    const clashes = appointments.filter(
+      ({ state, startsAt, endsAt }) =>
+        state === 'CONFIRMED' &&
+        Date.parse(startsAt) < start + minutes * MINUTE &&
+        Date.parse(endsAt) > start,
     );
     return clashes.length >= places;
   };
-}
 
 interface WeekStepsProps {
   monday: string;
@@ -67,12 +72,26 @@ const WeekSteps = ({ monday, first, onMove }: WeekStepsProps) => (
 /** Of a week that has begun, a rule is counted from today. */
 const laterOf = (monday: string, today: string): string => (monday < today ? today : monday);
 
+const ChosenCount = ({ count, onClear }: { count: number; onClear: () => void }) => (
+  <div className={styles.chosen}>
+    <b role="status">{copy.chosen(count)}</b>
+    {count > 0 && (
+      <Button kind="subtle" size="sm" onClick={onClear}>
+        {copy.clear}
+      </Button>
+    )}
+  </div>
+);
+
 /** The times that applicants can pick from: by a rule, and selected week by week. */
 export function TimesField({ chosen, onChange, minutes, now, error }: TimesFieldProps) {
   const first = mondayOf(seoulToday());
   const [monday, setMonday] = useState(first);
   const [hours, setHours] = useState<DayHours>({ from: 9, until: 18 });
-  const isBusy = useBusy(monday, minutes);
+  const client = useQueryClient();
+  const { data: shown = [] } = useQuery(appointmentsQuery(periodOf(monday, 7)));
+  const { data: places = 1 } = useQuery(placesQuery);
+  const isBusy = isBusyAmong(shown, { minutes, places });
   const step = minutes;
   const select = (times: readonly string[], isOn: boolean) => {
     const next = new Set(chosen);
@@ -82,15 +101,25 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
     if (next.size > meetingBounds.times) toast(copy.rule.tooMany, { tone: 'error' });
     else onChange(next);
   };
-  const fill = (rule: Pick<Rule, 'weekdays' | 'weeks'>) => {
-    const times = timesOf({ ...rule, ...hours, step, firstDay: laterOf(monday, seoulToday()) }, now);
-    const free = times.filter((time) => !isBusy(time));
-    select(free, true);
+  const fill = async (rule: Pick<Rule, 'weekdays' | 'weeks'>) => {
+    const firstDay = laterOf(monday, seoulToday());
+    const times = timesOf({ ...rule, ...hours, step, firstDay }, now);
+    // The rule reaches beyond the shown week.
+    const appointments = await client.fetchQuery(appointmentsQuery(periodOf(firstDay, rule.weeks * 7)));
+    const isTaken = isBusyAmong(appointments, { minutes, places });
+    select(
+      times.filter((time) => !isTaken(time)),
+      true,
+    );
   };
   return (
     <section aria-labelledby="propose-times">
       <h3 id="propose-times">{copy.times}</h3>
-      <RuleForm hours={hours} onHours={setHours} onFill={fill} />
+      <RuleForm
+        hours={hours}
+        onHours={setHours}
+        onFill={(rule) => void fill(rule).catch(showErrorOrOffline)}
+      />
       <WeekSteps monday={monday} first={first} onMove={setMonday} />
       <TimesGrid
         days={weekOf(monday)}
@@ -101,14 +130,7 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
         onSelect={select}
       />
       <p className={styles.hint}>{copy.dragHint}</p>
-      <div className={styles.chosen}>
-        <b role="status">{copy.chosen(chosen.size)}</b>
-        {chosen.size > 0 && (
-          <Button kind="subtle" size="sm" onClick={() => onChange(new Set())}>
-            {copy.clear}
-          </Button>
-        )}
-      </div>
+      <ChosenCount count={chosen.size} onClear={() => onChange(new Set())} />
       {error && (
         <p className={styles.error} role="alert" tabIndex={-1} data-invalid>
           {error}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { applicantQuery } from '#features/hiring/applicants/data.ts';
 import { ResumeView } from '#features/hiring/resumes/view/resume-view.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { InterviewEntry } from '../../data.ts';
@@ -42,7 +43,11 @@ export function Resume({ interviewees, present }: ResumeProps) {
   if (!found?._application || !found._recruitment) return <p>{copy.noResume}</p>;
   return (
     <>
-      {readable.length > 1 && (
+      {readable.length === 1 ? (
+        <h3>
+          <MemberText>{found.name}</MemberText>
+        </h3>
+      ) : (
         <SelectField
           label={copy.applicant}
           value={found._id}
