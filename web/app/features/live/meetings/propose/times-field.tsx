@@ -1,11 +1,8 @@
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appointmentsQuery, placesQuery, type Appointment } from '#features/live/calendar/data.ts';
 import { addDays, periodText, seoulToday } from '#lib/format/dates.ts';
-import { momentOf } from '#lib/format/day-and-time.ts';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -13,6 +10,7 @@ import { proposeCopy as copy } from './copy.ts';
 import styles from './propose-sheet.module.css';
 import { RuleForm, type DayHours } from './rule-form.tsx';
 import { TimesGrid } from './times-grid.tsx';
+import { useBusyTimes } from './use-busy-times.ts';
 import { clockOf, mondayOf, timesOf, weekOf, type Rule } from './times-of-rule.ts';
 
 interface TimesFieldProps {
@@ -22,27 +20,6 @@ interface TimesFieldProps {
   now: number;
   error: string | undefined;
 }
-
-const MINUTE = 60_000;
-
-const periodOf = (firstDay: string, days: number) => ({
-  from: momentOf(firstDay, '00:00'),
-  until: momentOf(addDays(firstDay, days), '00:00'),
-});
-
-/** Whether all places of the company are taken at a time. */
-const isBusyAmong =
-  (appointments: readonly Appointment[], { minutes, places }: { minutes: number; places: number }) =>
-  (time: string): boolean => {
-    const start = Date.parse(time);
-    const clashes = appointments.filter(
-      ({ state, startsAt, endsAt }) =>
-        state === 'CONFIRMED' &&
-        Date.parse(startsAt) < start + minutes * MINUTE &&
-        Date.parse(endsAt) > start,
-    );
-    return clashes.length >= places;
-  };
 
 interface WeekStepsProps {
   monday: string;
@@ -88,10 +65,7 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
   const first = mondayOf(seoulToday());
   const [monday, setMonday] = useState(first);
   const [hours, setHours] = useState<DayHours>({ from: 9, until: 18 });
-  const client = useQueryClient();
-  const { data: shown = [] } = useQuery(appointmentsQuery(periodOf(monday, 7)));
-  const { data: places = 1 } = useQuery(placesQuery);
-  const isBusy = isBusyAmong(shown, { minutes, places });
+  const { isBusy, findFree } = useBusyTimes(monday, minutes);
   const step = minutes;
   const select = (times: readonly string[], isOn: boolean) => {
     const next = new Set(chosen);
@@ -104,13 +78,7 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
   const fill = async (rule: Pick<Rule, 'weekdays' | 'weeks'>) => {
     const firstDay = laterOf(monday, seoulToday());
     const times = timesOf({ ...rule, ...hours, step, firstDay }, now);
-    // The rule reaches beyond the shown week.
-    const appointments = await client.fetchQuery(appointmentsQuery(periodOf(firstDay, rule.weeks * 7)));
-    const isTaken = isBusyAmong(appointments, { minutes, places });
-    select(
-      times.filter((time) => !isTaken(time)),
-      true,
-    );
+    select(await findFree(times, firstDay, rule.weeks * 7), true);
   };
   return (
     <section aria-labelledby="propose-times">

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { appointmentsQuery, placesQuery, type Appointment } from '#features/live/calendar/data.ts';
+import { addDays } from '#lib/format/dates.ts';
+import { momentOf } from '#lib/format/day-and-time.ts';
+
+const MINUTE = 60_000;
+
+type BusyAppointment = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
+
+/** Whether all places of the company are taken at a time. */
+export const isBusyAmong =
+  (appointments: readonly BusyAppointment[], { minutes, places }: { minutes: number; places: number }) =>
+  (time: string): boolean => {
+    const start = Date.parse(time);
+    const clashes = appointments.filter(
+      ({ state, startsAt, endsAt }) =>
+        state === 'CONFIRMED' &&
+        Date.parse(startsAt) < start + minutes * MINUTE &&
+        Date.parse(endsAt) > start,
+    );
+    return clashes.length >= places;
+  };
+
+const periodOf = (firstDay: string, days: number) => ({
+  from: momentOf(firstDay, '00:00'),
+  until: momentOf(addDays(firstDay, days), '00:00'),
+});
+
+/** Which times of the shown week are taken, and how to find the free ones of a longer period. */
+export function useBusyTimes(monday: string, minutes: number) {
+  const client = useQueryClient();
+  const { data: shown = [] } = useQuery(appointmentsQuery(periodOf(monday, 7)));
+  const { data: places = 1 } = useQuery(placesQuery);
+  const findFree = async (times: readonly string[], firstDay: string, days: number): Promise<string[]> => {
+    const appointments = await client.fetchQuery(appointmentsQuery(periodOf(firstDay, days)));
+    const isBusy = isBusyAmong(appointments, { minutes, places });
+    return times.filter((time) => !isBusy(time));
+  };
+  return { isBusy: isBusyAmong(shown, { minutes, places }), findFree };
+}
