@@ -293,7 +293,7 @@ describe('moderation', () => {
     expect(await auditOf()).toEqual(expect.arrayContaining(['lectures.chat.set', 'lectures.chat.remove']));
   });
 
-  test('answers a question after the end, and those who still watch are told so once', async () => {
+  test('answers a question after the end, and those who still watch are notified so once', async () => {
     const [socket, visitor] = [await enter(person), await enter()];
     const written = next<Message & Record<string, unknown>>(visitor, 'chat');
     await say(socket, '질문 있어요', { isQuestion: true });

@@ -86,7 +86,7 @@ function connect(on: Handlers, onConnect: () => void) {
 
 /**
  * The page of a lecture over a connection of its own, which joins again by the last number after a break.
- * `onAnswered` has to stay the same, or the connection is opened anew.
+ * `onAnswered` has to stay the same, or the connection is opened again.
  */
 export function useLectureChat(lectureId: string, onAnswered: () => void) {
   const [state, setState] = useState<ChatState>(nothingYet);
