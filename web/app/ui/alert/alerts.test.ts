@@ -38,3 +38,14 @@ test('a message that no longer holds closes, also before its turn, and the other
   await Promise.all(reads);
   expect(currentAlert()).toBeUndefined();
 });
+
+test('a message that is already open closes by the signal of a later caller, too', async () => {
+  const later = new AbortController();
+  const reads = [
+    pushMessage('승인되었어요', { confirm: '확인', signal: new AbortController().signal }),
+    pushMessage('승인되었어요', { confirm: '확인', signal: later.signal }),
+  ];
+  later.abort();
+  await Promise.all(reads);
+  expect(currentAlert()).toBeUndefined();
+});

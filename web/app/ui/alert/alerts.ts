@@ -21,7 +21,13 @@ export interface Question {
 }
 
 const queue = createStore<readonly OpenAlert[]>([]);
-let lastMessage: { body: string; read: Promise<void> } | undefined;
+
+interface OpenMessage {
+  alert: OpenAlert;
+  read: Promise<void>;
+}
+
+let lastMessage: OpenMessage | undefined;
 
 const push = (alert: OpenAlert): void => queue.change([...queue.read(), alert]);
 
@@ -48,25 +54,33 @@ function withdraw(alert: OpenAlert): void {
 interface MessageOptions {
   title?: string | undefined;
   confirm: string;
-  /** Closes the message once it no longer holds. */
+  /** Closes the message once it no longer holds, whoever else has shown it. */
   signal?: AbortSignal | undefined;
 }
 
 /** Adds a message to the queue; while the last one is still open, the same text is not shown again. */
-export function pushMessage(body: string, labels: MessageOptions): Promise<void> {
-  if (lastMessage?.body === body) return lastMessage.read;
-  const read = new Promise<void>((resolve) => {
-    const title = labels.title === undefined ? {} : { title: labels.title };
-    const answer = () => {
-      if (lastMessage?.body === body) lastMessage = undefined;
-      resolve();
-    };
-    const message: OpenAlert = { ...title, body, confirmLabel: labels.confirm, tone: 'plain', answer };
-    push(message);
-    labels.signal?.addEventListener('abort', () => withdraw(message), { once: true });
-  });
-  lastMessage = { body, read };
-  return read;
+export function pushMessage(body: string, { signal, ...labels }: MessageOptions): Promise<void> {
+  const message = lastMessage?.alert.body === body ? lastMessage : openMessage(body, labels);
+  lastMessage = message;
+  signal?.addEventListener('abort', () => withdraw(message.alert), { once: true });
+  return message.read;
+}
+
+function openMessage(body: string, { title, confirm }: MessageOptions): OpenMessage {
+  const { promise: read, resolve } = Promise.withResolvers<void>();
+  const answer = () => {
+    if (lastMessage?.alert.body === body) lastMessage = undefined;
+    resolve();
+  };
+  const alert: OpenAlert = {
+    ...(title === undefined ? {} : { title }),
+    body,
+    confirmLabel: confirm,
+    tone: 'plain',
+    answer,
+  };
+  push(alert);
+  return { alert, read };
 }
 
 const isSame = (alert: OpenAlert, { title, body = '', confirmLabel }: Question): boolean =>
