@@ -18,9 +18,7 @@ import { verificationCodeOf } from './verification-code.ts';
 import { copy } from './copy.ts';
 import { outboxQuery, type OutboxMessage } from './data.ts';
 import styles from './outbox.module.css';
-import { messageLooks } from './states-copy.ts';
-
-const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+import { messageLooks, shownState } from './states-copy.ts';
 
 async function copyCode(code: string): Promise<void> {
   await navigator.clipboard.writeText(code);
@@ -61,7 +59,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
       <div className={styles.head}>
         <Badge hue={message.channel === 'SMS' ? 'cobalt' : 'iris'}>{copy.channels[message.channel]}</Badge>
         <b className="number">{recipientOf(message)}</b>
-        <StatusBadge states={messageLooks} value={states[message.state]} />
+        <StatusBadge states={messageLooks} value={shownState[message.state]} />
         <Moment at={message.createdAt} />
       </div>
       <DeliveryProblem message={message} />

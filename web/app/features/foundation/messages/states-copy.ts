@@ -1,3 +1,4 @@
+import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 import { done, statesOf, wait } from '#ui/badge/states.ts';
 
@@ -15,3 +16,11 @@ export const messageLooks = statesOf(labels, {
   FAILED: { hue: 'rose' },
   WITHHELD: { hue: 'ink' },
 });
+
+/** The state of a message as `messageLooks` and the records of members name it. */
+export const shownState: Readonly<Record<MessageState, keyof typeof messageLooks>> = {
+  QUEUED: 'WAITING',
+  SENT: 'SENT',
+  FAILED: 'FAILED',
+  WITHHELD: 'WITHHELD',
+};

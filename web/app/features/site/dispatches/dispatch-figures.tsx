@@ -8,10 +8,9 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { dispatchQuery, useStopDispatch } from './data.ts';
-import { messageLooks } from '#features/foundation/messages/states-copy.ts';
+import { messageLooks, shownState } from '#features/foundation/messages/states-copy.ts';
 
 const texts = copy.figures;
-const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
 /** How many messages of a dispatch are in each state, and the button that stops the rest. */
 export function DispatchFigures({ id }: { id: string }) {
@@ -26,7 +25,7 @@ export function DispatchFigures({ id }: { id: string }) {
       <ul>
         {messageStates.map((state) => (
           <li key={state}>
-            <StatusBadge states={messageLooks} value={badges[state]} />
+            <StatusBadge states={messageLooks} value={shownState[state]} />
             <b>{numberText(data.figures[state])}</b>
           </li>
         ))}

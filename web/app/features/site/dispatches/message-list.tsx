@@ -26,7 +26,7 @@ import { DispatchFigures } from './dispatch-figures.tsx';
 import { downloadMessages, messageListQuery, PAGE, type ConsoleMessageRow } from './data.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
-import { messageLooks } from '#features/foundation/messages/states-copy.ts';
+import { messageLooks, shownState } from '#features/foundation/messages/states-copy.ts';
 
 const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobody;
 const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel === 'SMS' ? phoneText(to) : to);
@@ -98,10 +98,9 @@ const filters = {
   to: 'to',
 };
 
-const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 const stateOptions = messageStates.map((value) => ({
   value,
-  label: messageLooks[badges[value]].label,
+  label: messageLooks[shownState[value]].label,
 }));
 const channelOptions = messageChannels.map((value) => ({ value, label: copy.channels[value] }));
 const purposeOptions = messagePurposes.map((value) => ({ value, label: copy.purposes[value] }));

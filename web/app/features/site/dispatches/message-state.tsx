@@ -3,9 +3,7 @@ import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import type { ConsoleMessageRow } from './data.ts';
-import { messageLooks } from '#features/foundation/messages/states-copy.ts';
-
-const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+import { messageLooks, shownState } from '#features/foundation/messages/states-copy.ts';
 
 /** Why it is delayed, was not sent or failed. */
 function fateOf({ state, withheldReason, nextAttemptAt, attempts }: ConsoleMessageRow): string | undefined {
@@ -19,7 +17,7 @@ export function MessageState({ message }: { message: ConsoleMessageRow }) {
   const fate = fateOf(message);
   return (
     <div className={styles.state}>
-      <StatusBadge states={messageLooks} value={states[message.state]} />
+      <StatusBadge states={messageLooks} value={shownState[message.state]} />
       {fate && <span>{fate}</span>}
     </div>
   );

@@ -5,9 +5,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import type { Form } from './data.ts';
 import styles from './form-editor.module.css';
-import { messageLooks } from '#features/foundation/messages/states-copy.ts';
-
-const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+import { messageLooks, shownState } from '#features/foundation/messages/states-copy.ts';
 
 /** The e-mails of a form: the sender, the time and the delivery. */
 export const EmailHistory = ({ sendings }: Pick<Form, 'sendings'>) => (
@@ -18,7 +16,7 @@ export const EmailHistory = ({ sendings }: Pick<Form, 'sendings'>) => (
       <ul className={styles.sendings}>
         {sendings.map(({ _id, by, count, state, createdAt }) => (
           <li key={_id}>
-            <StatusBadge states={messageLooks} value={states[state]} />
+            <StatusBadge states={messageLooks} value={shownState[state]} />
             <span>
               <MemberText>{copy.sendings.line(by.name, count)}</MemberText>
             </span>

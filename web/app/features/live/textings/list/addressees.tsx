@@ -7,9 +7,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import { addresseesQuery, type Texting, type TextingAddressee } from '../data.ts';
 import { listCopy as copy } from './copy.ts';
 import styles from './textings.module.css';
-import { messageLooks } from '#features/foundation/messages/states-copy.ts';
-
-const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+import { messageLooks, shownState } from '#features/foundation/messages/states-copy.ts';
 
 const noteOf = ({ reason, leavesAt, sentAt }: TextingAddressee): string => {
   if (reason) return copy.reasons[reason];
@@ -26,7 +24,7 @@ export function Addressees({ texting: { _id: id, figures, state } }: { texting: 
         <ul className={styles.people}>
           {addressees.map((one) => (
             <li key={one._application}>
-              {state !== 'DRAFT' && <StatusBadge states={messageLooks} value={badges[one.state]} />}
+              {state !== 'DRAFT' && <StatusBadge states={messageLooks} value={shownState[one.state]} />}
               <b>
                 <MemberText>{one.name}</MemberText>
               </b>
