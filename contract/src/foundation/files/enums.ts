@@ -13,7 +13,22 @@ export const FILE_MAX_BYTES = 50 * 1024 * 1024;
 /** The largest picture that is re-encoded, in bytes (20 MB). */
 export const IMAGE_MAX_BYTES = 20 * 1024 * 1024;
 
-/** The `accept` lists of the upload fields; the server checks the content itself. */
-export const companyFileAccept = '.pdf,.xlsx,.jpg,.png';
-export const registrationAccept = '.pdf,.jpg,.jpeg,.png';
+/** What the upload fields accept, by the ends of the names; the server checks the content itself. */
+export const attachmentEndings = [
+  '.pdf',
+  '.hwp',
+  '.hwpx',
+  '.docx',
+  '.xlsx',
+  '.pptx',
+  '.zip',
+  '.jpg',
+  '.jpeg',
+  '.png',
+] as const;
+export const companyFileEndings = ['.pdf', '.xlsx', '.jpg', '.png'] as const;
+export const registrationEndings = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
+export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.gif'] as const;
+
+/** The types that a field for one cropped picture accepts. */
 export const imageAccept = 'image/jpeg,image/png,image/webp,image/gif';

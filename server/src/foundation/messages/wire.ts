@@ -6,12 +6,11 @@ import type {
   messages as contract,
   OutboxMessage,
 } from '@ieum/contract/foundation/messages/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import type { AddressedMessage } from './queries.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { MessageRow } from './tables.ts';
-
-const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Row → wire. */
 export const presentMessage = (row: MessageRow): OutboxMessage => ({
@@ -25,9 +24,9 @@ export const presentMessage = (row: MessageRow): OutboxMessage => ({
   withheldReason: row.withheldReason,
   attempts: row.attempts,
   lastError: row.lastError,
-  nextAttemptAt: row.state === 'QUEUED' ? toInstant(row.nextAttemptAt) : null,
+  nextAttemptAt: row.state === 'QUEUED' ? toIso(row.nextAttemptAt) : null,
   createdAt: row.createdAt.toISOString(),
-  sentAt: toInstant(row.sentAt),
+  sentAt: toIso(row.sentAt),
 });
 
 const EXCERPT = 100;
@@ -88,7 +87,7 @@ export const presentSettings = (
           isEmailAgreed: consents.EMAIL,
           isSmsAgreed: consents.SMS,
           isNightAgreed: consents.NIGHT,
-          agreedAt: toInstant(consents.agreedAt),
+          agreedAt: toIso(consents.agreedAt),
         },
   },
 });

@@ -19,8 +19,7 @@ import type { ApplicantFilter } from './list/filter.ts';
 import type { ManyMoves, Outcome } from './moves/move-many.ts';
 import type { Move } from './moves/lock-move.ts';
 import type { ApplicantRow } from './queries.ts';
-
-const toInstant = (at: Date | null) => at?.toISOString() ?? null;
+import { toIso } from '#kit/dates.ts';
 
 /** The data shown with a row besides its own columns. */
 export interface RowDetails {
@@ -53,13 +52,13 @@ export const presentRow = (row: ApplicantRow, { answersCount, bookmarkIds }: Row
   hasMemo: row.hasMemo,
   answersCount,
   isCertified: row.isCertified,
-  certifiedAt: toInstant(row.certifiedAt),
+  certifiedAt: toIso(row.certifiedAt),
   certification: row.certification,
   appliedAt: row.appliedAt.toISOString(),
-  viewedAt: toInstant(row.viewedAt),
+  viewedAt: toIso(row.viewedAt),
   stagedAt: row.stagedAt.toISOString(),
-  recruitedAt: toInstant(row.recruitedAt),
-  eliminatedAt: toInstant(row.eliminatedAt),
+  recruitedAt: toIso(row.recruitedAt),
+  eliminatedAt: toIso(row.eliminatedAt),
 });
 
 /** Row → the company's own note. */

@@ -8,7 +8,7 @@ import type {
 import type { OwnApplicationSummary } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { ResumeChange, ResumeCopy } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
-import { daysLeftOf } from '#kit/dates.ts';
+import { daysLeftOf, toIso } from '#kit/dates.ts';
 import { acceptsApplications } from '#hiring/recruitments/public.ts';
 import { fromResumeChange } from '#hiring/resumes/public.ts';
 import { answered, unansweredOf } from './own/answers.ts';
@@ -17,8 +17,6 @@ import type { OwnedApplication, RecruitmentWithCompany } from './queries.ts';
 import type { DraftSave, OwnResumeChange } from './own/save-draft.ts';
 import type { ApplicationRow, FrozenAnswer } from './tables.ts';
 import { settledOf } from './undoable.ts';
-
-const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Row → entry of the person's list. Stage, memo and order belong to the company and are not read here. */
 export function presentOwnRow(
@@ -43,9 +41,9 @@ export function presentOwnRow(
     unansweredCount: Object.keys(unanswered).length,
     canRevoke: row.status === 'IS_APPLIED' && progress !== 'CLOSED',
     isCertified: row.isCertified,
-    appliedAt: toInstant(row.appliedAt),
-    revokedAt: toInstant(row.revokedAt),
-    recruitedAt: toInstant(row.recruitedAt),
+    appliedAt: toIso(row.appliedAt),
+    revokedAt: toIso(row.revokedAt),
+    recruitedAt: toIso(row.recruitedAt),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.savedAt.toISOString(),
   };
@@ -98,8 +96,8 @@ const presentRecruitment = (
   subject: recruitment.subject,
   state: recruitment.publicState,
   application: {
-    startsAt: toInstant(recruitment.startsAt),
-    endsAt: toInstant(recruitment.endsAt),
+    startsAt: toIso(recruitment.startsAt),
+    endsAt: toIso(recruitment.endsAt),
     isOpenHiring: recruitment.isOpenHiring,
   },
   daysLeft: recruitment.isOpenHiring ? null : daysLeftOf(recruitment.endsAt, now),
@@ -107,12 +105,12 @@ const presentRecruitment = (
 });
 
 const presentTimes = (times: ReturnType<typeof progressTimesOf>): OwnApplicationRow['progressAt'] => ({
-  applied: toInstant(times.applied),
-  viewed: toInstant(times.viewed),
-  reviewing: toInstant(times.reviewing),
-  meeting: toInstant(times.meeting),
-  accepted: toInstant(times.accepted),
-  closed: toInstant(times.closed),
+  applied: toIso(times.applied),
+  viewed: toIso(times.viewed),
+  reviewing: toIso(times.reviewing),
+  meeting: toIso(times.meeting),
+  accepted: toIso(times.accepted),
+  closed: toIso(times.closed),
 });
 
 /** Row → the short form of the caller's own application for a recruitment's page. */
@@ -120,5 +118,5 @@ export const presentSummary = (row: ApplicationRow): OwnApplicationSummary => ({
   _id: row.id,
   status: settledOf(row).status,
   writingStep: row.writingStep,
-  appliedAt: toInstant(row.appliedAt),
+  appliedAt: toIso(row.appliedAt),
 });

@@ -9,7 +9,7 @@ import type {
   Participant,
 } from '@ieum/contract/live/interviews/schemas.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
-import { seoulDay } from '#kit/dates.ts';
+import { seoulDay, toIso } from '#kit/dates.ts';
 import { maskName } from '#kit/masks.ts';
 import type { Named } from './company/people.ts';
 import type { FoundInterview, FoundParticipant, FoundPerson, Parts, Room } from './queries.ts';
@@ -81,8 +81,6 @@ const fromEntrance = ({ type, disabled, meta }: Entrance) => ({
   isMessageDisabled: meta.disabled,
 });
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
-
 const factsOf = (row: InterviewRow) => ({
   title: row.title,
   state: row.state,
@@ -93,14 +91,14 @@ const factsOf = (row: InterviewRow) => ({
   },
   schedule: {
     type: row.scheduleType,
-    at: iso(row.startsAt),
+    at: toIso(row.startsAt),
     date: row.startsAt && seoulDay(row.startsAt),
     hour: row.hour,
     minute: row.minute,
     minutes: row.minutes,
   },
-  startedAt: iso(row.startedAt),
-  closedAt: iso(row.closedAt),
+  startedAt: toIso(row.startedAt),
+  closedAt: toIso(row.closedAt),
 });
 
 /** Row → wire; usernames are masked, because all in the room see them. */
@@ -160,7 +158,7 @@ export const presentOwn = (found: FoundInterview & { person: InterviewPersonRow 
   company: presentCompanyRef(found.company),
   recruitment: found.recruitment && { _id: found.recruitment.id, subject: found.recruitment.subject },
   role: found.person.role === 'INTERVIEWER' ? 'HOST' : 'INTERVIEWEE',
-  opensAt: iso(opensAtOf(found.interview)),
+  opensAt: toIso(opensAtOf(found.interview)),
   invitedAt: found.person.invitedAt.toISOString(),
 });
 
@@ -168,7 +166,7 @@ export const presentOwn = (found: FoundInterview & { person: InterviewPersonRow 
 export const presentEntry = (room: Room, { people }: Parts, name: string): InterviewEntry => ({
   ...factsOf(room.interview),
   company: presentCompanyRef(room.company),
-  opensAt: iso(opensAtOf(room.interview)),
+  opensAt: toIso(opensAtOf(room.interview)),
   role: room.role,
   name,
   interviewers:

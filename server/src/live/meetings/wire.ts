@@ -14,6 +14,7 @@ import { endOf, isPicking, progressOf } from './progress.ts';
 import type { Proposal } from './company/propose.ts';
 import type { FoundMeeting, FoundSlot, Parts } from './queries.ts';
 import type { Revision } from './company/revise.ts';
+import { toIso } from '#kit/dates.ts';
 
 /** Body → proposal. */
 export const fromDraft = ({
@@ -60,8 +61,6 @@ const windowOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   endsAt: new Date(endsAt),
 });
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
-
 /** Row → wire; the reason of a cancellation by the product is empty. */
 export const presentSlot = ({ slot, title, minutes, name }: FoundSlot): MeetingSlot => ({
   _id: slot.id,
@@ -75,8 +74,8 @@ export const presentSlot = ({ slot, title, minutes, name }: FoundSlot): MeetingS
   date: slot.date.toISOString(),
   endsAt: endOf({ minutes }, slot.date).toISOString(),
   state: slot.state,
-  approvedAt: iso(slot.approvedAt),
-  canceledAt: iso(slot.canceledAt),
+  approvedAt: toIso(slot.approvedAt),
+  canceledAt: toIso(slot.canceledAt),
   canceledBy: slot.canceledBy,
   reason: slot.reason,
   createdAt: slot.createdAt.toISOString(),

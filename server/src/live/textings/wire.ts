@@ -5,6 +5,7 @@ import type {
   TextingPreview,
   textings as contract,
 } from '@ieum/contract/live/textings/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import { maskPhone } from '#kit/masks.ts';
 import type { Addressee } from './addressees.ts';
 import type { DraftChange } from './drafts.ts';
@@ -12,8 +13,6 @@ import type { Addresser, WrittenTexting } from './written-texting.ts';
 import type { Previewed } from './preview.ts';
 import type { DeliveredAddressee, FoundTexting, Summary } from './queries.ts';
 import type { TextingRequest } from './sending/send.ts';
-
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 type WireAddresser = Input<typeof contract.create>['body']['addresser'];
 
@@ -100,8 +99,8 @@ export const presentTexting = (
   figures,
   version: texting.version,
   createdAt: texting.createdAt.toISOString(),
-  sentAt: iso(texting.sentAt),
-  leavesAt: iso(leavesAt),
+  sentAt: toIso(texting.sentAt),
+  leavesAt: toIso(leavesAt),
 });
 
 /** Row → wire, the number masked. */
@@ -121,8 +120,8 @@ export const presentAddressee = ({
   to: maskPhone(phone),
   state,
   reason: problem ?? (isUndone ? 'STOPPED' : withheldReason),
-  leavesAt: state === 'QUEUED' ? iso(leavesAt) : null,
-  sentAt: iso(sentAt),
+  leavesAt: state === 'QUEUED' ? toIso(leavesAt) : null,
+  sentAt: toIso(sentAt),
 });
 
 /** Preview → wire, numbers masked. */
@@ -148,6 +147,6 @@ export const presentPreview = ({
     problem,
   })),
   left,
-  leavesAt: iso(leavesAt),
+  leavesAt: toIso(leavesAt),
   own: own && maskPhone(own),
 });

@@ -8,13 +8,13 @@ import type {
   RecruitmentForm,
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { presentHashTags } from '#foundation/hash-tags/public.ts';
+import { toIso } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { placesOf } from '../search/regions.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 import type { Question, RecruitmentRow } from '../tables.ts';
 import type { z } from 'zod';
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
 const moment = (at: string | null) => (at === null ? null : new Date(at));
 
 /** An empty recruitment; its content is the hint of what to include. */
@@ -44,8 +44,8 @@ export const presentForm = (
 
 type PeriodColumns = Pick<RecruitmentRow, 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closesOnHiring'>;
 export const presentPeriod = (row: PeriodColumns): RecruitmentForm['application'] => ({
-  startsAt: iso(row.startsAt),
-  endsAt: iso(row.endsAt),
+  startsAt: toIso(row.startsAt),
+  endsAt: toIso(row.endsAt),
   isOpenHiring: row.isOpenHiring,
   closesOnHiring: row.closesOnHiring,
 });

@@ -1,5 +1,5 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
-import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import { attachmentEndings, FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import type { Path } from '@ieum/contract/common/endpoint.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useController } from 'react-hook-form';
@@ -8,8 +8,6 @@ import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { useUpload } from '../use-upload.ts';
 import { copy } from './copy.ts';
 import styles from './files-field.module.css';
-
-const ACCEPTED = ['.pdf', '.hwp', '.hwpx', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.jpeg', '.png'];
 
 interface FilesFieldProps {
   name: string;
@@ -48,7 +46,7 @@ export function FilesField({
       {files.length < most ? (
         <FileDrop
           label={copy.choose}
-          accept={ACCEPTED}
+          accept={attachmentEndings}
           maxBytes={maxBytes}
           hint={copy.hint(most, sizeText(maxBytes))}
           isBusy={progress !== undefined}

@@ -1,5 +1,5 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
-import { IMAGE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import { IMAGE_MAX_BYTES, pictureEndings } from '@ieum/contract/foundation/files/enums.ts';
 import { consoleFilePaths } from '@ieum/contract/foundation/files/paths.ts';
 import type { Path } from '@ieum/contract/common/endpoint.ts';
 import type { ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { copy } from './copy.ts';
 import styles from './picture-field.module.css';
 import { useShownPictures } from './use-shown-pictures.ts';
 
-const ACCEPTED = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
 /** The types of pictures that members may upload. */
 const OF_MEMBERS = ['.jpg', '.jpeg', '.png'];
 
@@ -48,7 +47,7 @@ export function PictureField({
       )}
       <FileDrop
         label={value ? copy.replace : copy.choose}
-        accept={uploadTo === consoleFilePaths.upload ? ACCEPTED : OF_MEMBERS}
+        accept={uploadTo === consoleFilePaths.upload ? pictureEndings : OF_MEMBERS}
         maxBytes={IMAGE_MAX_BYTES}
         hint={hint}
         error={upload.error ?? (error === undefined ? undefined : sayKey(error))}

@@ -1,6 +1,11 @@
 import type { OwnCompany } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import { companyProfilePaths } from '@ieum/contract/hiring/companies/profile-paths.ts';
-import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import {
+  companyFileEndings,
+  FILE_MAX_BYTES,
+  pictureEndings,
+  registrationEndings,
+} from '@ieum/contract/foundation/files/enums.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showError } from '#ui/alert/show-error.ts';
@@ -15,10 +20,7 @@ import { api, invalidateProfile } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import styles from './profile.module.css';
 
-const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
-const REGISTRATION_FILES = ['.pdf', '.jpg', '.jpeg', '.png'];
-const PROFILE_FILES = ['.pdf', '.xlsx', '.jpg', '.png'];
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 const MEGABYTE = 1024 * 1024;
 
 type FileKind = 'LOGO' | 'BUSINESS_REGISTRATION';
@@ -83,7 +85,7 @@ export function LogoPanel({ company }: PanelProps) {
       </div>
       <FileDrop
         label={copy.logo.choose}
-        accept={PICTURES}
+        accept={pictureEndings}
         maxBytes={20 * MEGABYTE}
         hint={copy.logo.hint}
         isBusy={upload.isPending}
@@ -110,7 +112,7 @@ export function RegistrationPanel({ company }: PanelProps) {
       {approval !== 'APPROVED' && (
         <FileDrop
           label={businessRegistration ? copy.registration.replace : copy.registration.add}
-          accept={REGISTRATION_FILES}
+          accept={registrationEndings}
           maxBytes={FILE_MAX_BYTES}
           isBusy={upload.isPending}
           onChoose={(file) => upload.mutate(file)}
@@ -128,9 +130,9 @@ export function ProfileFilesPanel({ company }: PanelProps) {
     <Panel title={copy.files.title}>
       <ImageTiles
         files={company.files}
-        maxCount={MOST_FILES}
+        maxCount={MAX_FILES}
         label={copy.files.choose}
-        accept={PROFILE_FILES}
+        accept={companyFileEndings}
         maxBytes={FILE_MAX_BYTES}
         hint={
           <>

@@ -1,7 +1,7 @@
 import type { Path } from '@ieum/contract/common/endpoint.ts';
 import { fillPath } from '@ieum/contract/common/endpoint.ts';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
-import { IMAGE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import { attachmentEndings, IMAGE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { companyLecturePaths } from '@ieum/contract/live/lectures/paths.ts';
 import type { OwnLecture } from '@ieum/contract/live/lectures/schemas.ts';
@@ -17,7 +17,6 @@ import { companyApi, useRefresh } from './data.ts';
 
 const { files: copy } = editorCopy;
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
-const ACCEPTED = ['.pdf', '.hwp', '.hwpx', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.jpeg', '.png'];
 
 const pathOf = (path: Path, id: string): Path => ({ ...path, path: fillPath(path.path, { _lecture: id }) });
 
@@ -96,7 +95,7 @@ function HandOuts({ lecture: { _id, files } }: { lecture: OwnLecture }) {
       {files.length < lectureBounds.files && (
         <FileDrop
           label={copy.chooseFile}
-          accept={ACCEPTED}
+          accept={attachmentEndings}
           maxBytes={lectureBounds.fileBytes}
           hint={copy.hint(lectureBounds.files, sizeText(lectureBounds.fileBytes))}
           isBusy={progress !== undefined}

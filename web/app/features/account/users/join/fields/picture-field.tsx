@@ -1,3 +1,4 @@
+import { IMAGE_MAX_BYTES, pictureEndings } from '@ieum/contract/foundation/files/enums.ts';
 import IconUser from '~icons/tabler/user';
 import { FileDrop } from '#ui/files/file-drop.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -7,9 +8,6 @@ import styles from './picture-field.module.css';
 import type { usePicture } from './use-picture.ts';
 
 const copy = fieldsCopy.picture;
-const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
-/** The server re-encodes pictures and rejects larger ones before it decodes them. */
-const MAX_BYTES = 20 * 1024 * 1024;
 
 /** A profile picture with its square preview; a chosen file is cropped first. */
 export function PictureField({ picture }: { picture: ReturnType<typeof usePicture> }) {
@@ -27,8 +25,8 @@ export function PictureField({ picture }: { picture: ReturnType<typeof usePictur
         <FileDrop
           label={shownUrl ? copy.change : copy.choose}
           hint={copy.hint}
-          accept={ENDINGS}
-          maxBytes={MAX_BYTES}
+          accept={pictureEndings}
+          maxBytes={IMAGE_MAX_BYTES}
           onChoose={(file) => void begin(file)}
           error={error}
           isBusy={isUploading}

@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES, registrationAccept } from '@ieum/contract/foundation/files/enums.ts';
+import { FILE_MAX_BYTES, registrationEndings } from '@ieum/contract/foundation/files/enums.ts';
 import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -8,8 +8,6 @@ import { toast } from '#ui/toast/toasts.ts';
 import { fieldsCopy as copy } from './fields-copy.ts';
 import styles from './fields.module.css';
 import type { CompanyValues } from '../schemas.ts';
-
-export const registrationEndings = registrationAccept.split(',');
 
 /** The business registration of a company, sent after the account was created. */
 export function RegistrationField() {

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import styles from '../steps/closing-card.module.css';
 import type { FailedCertificate } from '../join-state.ts';
 import { sendRegistration } from '../register.ts';
-import { registrationEndings } from '../fields/registration-field.tsx';
+import { registrationEndings } from '@ieum/contract/foundation/files/enums.ts';
 
 interface RegistrationRetryProps {
   leftover: FailedCertificate;

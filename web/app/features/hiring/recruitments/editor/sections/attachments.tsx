@@ -1,4 +1,5 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { attachmentEndings } from '@ieum/contract/foundation/files/enums.ts';
 import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { useRef, useState } from 'react';
@@ -11,8 +12,6 @@ import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { fileCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../editor.module.css';
-
-const ACCEPTED = ['.pdf', '.hwp', '.hwpx', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.jpeg', '.png'];
 
 interface AttachmentUpload {
   file: File;
@@ -118,7 +117,7 @@ export function AttachmentsSection(props: AttachmentsProps) {
       {files.length < bounds.attachments ? (
         <FileDrop
           label={copy.choose}
-          accept={ACCEPTED}
+          accept={attachmentEndings}
           maxBytes={bounds.attachmentBytes}
           hint={`${copy.privacy} · ${copy.hint}`}
           isBusy={isBusy}
