@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ownPages } from './lib/own-pages.ts';
 import { enterAsNewPerson, lastSms, logIn, PASSWORD, readAlert } from './lib/people.ts';
 import { openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
@@ -7,15 +8,7 @@ import { expect, test } from './lib/test.ts';
 
 const NEXT = 'Fresh!2027';
 
-const opened: Page[] = [];
-async function own(browser: Browser) {
-  const page = await (await browser.newContext()).newPage();
-  opened.push(page);
-  return page;
-}
-test.afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
+const own = ownPages('each');
 
 async function changePassword(page: Page, current: string, next: string) {
   await page.getByRole('textbox', { name: /^(현재|임시) 비밀번호/ }).fill(current);

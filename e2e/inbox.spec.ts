@@ -1,19 +1,12 @@
-import type { Browser, Page, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { ownPages } from './lib/own-pages.ts';
 import { enterAs } from './lib/sessions.ts';
 import { expectAccessible, collectErrors, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 // The notification button and settings; that it shows new items is part of the main story.
 
-const opened: Page[] = [];
-async function own(browser: Browser, viewport = { width: 1440, height: 900 }): Promise<Page> {
-  const page = await (await browser.newContext({ viewport })).newPage();
-  opened.push(page);
-  return page;
-}
-test.afterAll(async () => {
-  for (const page of opened) await page.context().close();
-});
+const own = ownPages();
 
 for (const width of [360, 1440])
   test(`the layer of the notification button passes axe and closes by Escape at ${width} px`, async ({

@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ANSWER, answerAndApply, moveTo, publishRecruitment } from './lib/hiring.ts';
+import { ownPages } from './lib/own-pages.ts';
 import { joinAsCompany, joinAsPerson, lastSms, logInToConsole } from './lib/people.ts';
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
@@ -12,15 +13,7 @@ const person = '한가온';
 
 test.describe.configure({ mode: 'serial' });
 
-const opened: Page[] = [];
-const own = async (browser: Browser) => {
-  const page = await (await browser.newContext()).newPage();
-  opened.push(page);
-  return page;
-};
-test.afterAll(async () => {
-  for (const page of opened) await page.context().close();
-});
+const own = ownPages();
 
 /** The undo time and the job that follows it. */
 const UNDONE_BY = 40_000;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { renderedPdf } from '../server/test/rendered-pdf.ts';
+import { ownPages } from './lib/own-pages.ts';
 import { enterAsNewPerson } from './lib/people.ts';
 import { publishByCall } from './lib/own-recruitment.ts';
 import { expect, test } from './lib/test.ts';
@@ -16,15 +17,7 @@ const letter = '약속한 날짜를 지키는 일이 신뢰의 시작이라고 �
 const subjects = ['첫째', '둘째'].map((word) => `${word} 수출 담당 ${Date.now() % 100_000}`);
 
 let page: Page;
-const opened: Page[] = [];
-const own = async (browser: Browser) => {
-  const fresh = await (await browser.newContext()).newPage();
-  opened.push(fresh);
-  return fresh;
-};
-test.afterAll(async () => {
-  for (const one of opened) await one.context().close();
-});
+const own = ownPages();
 
 const section = (on: Page, name: string) => on.getByRole('region', { name: new RegExp(`^${name}`) });
 const openResume = async (on: Page) => {

@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ownPages } from './lib/own-pages.ts';
 import { enterAsNewPerson } from './lib/people.ts';
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
@@ -7,15 +8,7 @@ import { expect, test } from './lib/test.ts';
 
 const mark = Date.now() % 100_000;
 
-const opened: Page[] = [];
-async function own(browser: Browser) {
-  const page = await (await browser.newContext()).newPage();
-  opened.push(page);
-  return page;
-}
-test.afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
+const own = ownPages('each');
 
 test('/dashboard/queries/list is the list', async ({ browser }) => {
   const person = await own(browser);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { ownPages } from '../lib/own-pages.ts';
 import { publishByCall } from '../lib/own-recruitment.ts';
 import { joinAsCompany, enterAsNewPerson, lastSms, PASSWORD, readAlert } from '../lib/people.ts';
 import { enterAs } from '../lib/sessions.ts';
@@ -8,20 +9,12 @@ import { expect, test } from '../lib/test.ts';
 
 const mark = Date.now() % 100_000;
 
-const opened: Page[] = [];
-async function own(browser: Browser) {
-  const page = await (await browser.newContext()).newPage();
-  opened.push(page);
-  return page;
-}
+const own = ownPages('each');
 async function atConsole(browser: Browser) {
   const page = await own(browser);
   await enterAs(page, 'admin');
   return page;
 }
-test.afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
 
 const inspector = (page: Page) => page.getByRole('complementary').last();
 

@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { expectAccessible, collectErrors, openScreen } from '../lib/screens.ts';
-import { ask, askAs, enterAs } from '../lib/sessions.ts';
+import { ask, askAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // A company sends text messages to its applicants, takes one back, and keeps a draft.
@@ -10,21 +11,10 @@ const subject = `문자 이야기 ${Date.now() % 100_000}`;
 const applicant = '윤지호';
 const own = `${subject} 서류를 확인했어요`;
 
-const WIDE = { width: 1440, height: 940 };
-const NARROW = { width: 390, height: 844 };
-
 test.describe.configure({ mode: 'serial' });
 
-const opened: Page[] = [];
-const asCompany = async (browser: Browser, viewport: typeof WIDE) => {
-  const page = await (await browser.newContext({ viewport })).newPage();
-  opened.push(page);
-  await enterAs(page, 'company');
-  return page;
-};
-test.afterAll(async () => {
-  for (const page of opened) await page.context().close();
-});
+const openPage = ownPages();
+const asCompany = (browser: Browser, viewport: typeof WIDE) => openPage(browser, viewport, 'company');
 
 let recruitmentId = '';
 test.beforeAll(async () => {
