@@ -40,11 +40,7 @@ export async function seedLectures(url: string, count: number, word: string): Pr
       };
     });
     await db.insert(lectures).values(rows);
-    await saveTexts(
-      db,
-      searchedLectures,
-      rows.map((row) => searchableTextOf({ ...row, companyName: company.name })),
-    );
+    await saveTexts(db, searchedLectures, await Promise.all(rows.map((row) => searchableTextOf(row, db))));
   }
   await db.execute(sql`vacuum analyze`);
   await pool.end();

@@ -12,7 +12,6 @@ import { collectBoards } from './personal-data/collect.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { consoleBoardRoutes } from './console-routes.ts';
 import { eraseBoards } from './personal-data/erase.ts';
-import { findUnsearchable } from './queries.ts';
 import { recordBoards } from './personal-data/record.ts';
 import { boardRoutes, type BoardDeps } from './routes.ts';
 import { postRemoval } from './removal.ts';
@@ -66,9 +65,7 @@ export const boardsModule = (deps: BoardDeps & { db: Db; approvals: Approvals })
     waiting: [waitingReports],
     prepare: async () => {
       await preparePageBoards(deps.db);
-      await completeTexts(deps.db, searchedPosts, async (db, most) =>
-        (await findUnsearchable(db, most)).map(searchableTextOf),
-      );
+      await completeTexts(deps.db, searchedPosts, { table: posts, textOf: searchableTextOf });
     },
   });
 };

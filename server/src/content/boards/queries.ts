@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  notExists,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { pageCodes } from '@ieum/contract/content/boards/enums.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
@@ -28,8 +16,7 @@ import {
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import { mayRead, mayWrite } from './rights.ts';
-import type { Searchable } from './searchable-text.ts';
-import { boards, postNgrams, posts, searchedPosts } from './tables.ts';
+import { boards, posts, searchedPosts } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(posts);
 const writer = { name: users.name, isConsole: users.isConsole };
@@ -192,12 +179,3 @@ export const listReadableBoards = (db: Db, actor: Actor | undefined, most: numbe
     .where(and(mayRead(actor), notInArray(boards.code, [...pageCodes])))
     .orderBy(asc(boards.createdAt), asc(boards.id))
     .limit(most);
-
-/** Posts without a searched text, locked for it. */
-export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
-  db
-    .select({ id: posts.id, subject: posts.subject, content: posts.content })
-    .from(posts)
-    .where(notExists(db.select().from(postNgrams).where(eq(postNgrams.rowId, posts.id))))
-    .limit(most)
-    .for('update');

@@ -11,7 +11,6 @@ import { completeTexts } from '#kit/search/save-texts.ts';
 import { collectFaqVotes } from './collect.ts';
 import { eraseFaqVotes } from './erase.ts';
 import { faqImport } from './imports.ts';
-import { findUnsearchable } from './queries.ts';
 import { FAQS_TAG, faqRoutes, type FaqDeps } from './routes.ts';
 import { searchFaqs } from './search-source.ts';
 import { searchableTextOf } from './searchable-text.ts';
@@ -37,8 +36,5 @@ export const faqsModule = (deps: FaqDeps & { db: Db }) =>
     register: ({ route }) => faqRoutes(route, deps),
     tables: { faqs: 'none', faq_texts: 'none', faq_grams: 'none', faq_votes: 'personal' },
     personalData: { erase: eraseFaqVotes, collect: collectFaqVotes },
-    prepare: () =>
-      completeTexts(deps.db, searchedFaqs, async (db, most) =>
-        (await findUnsearchable(db, most)).map(searchableTextOf),
-      ),
+    prepare: () => completeTexts(deps.db, searchedFaqs, { table: faqs, textOf: searchableTextOf }),
   });

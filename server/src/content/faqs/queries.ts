@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { faqCategories, type FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
@@ -7,8 +7,7 @@ import type { Db } from '#kit/context.ts';
 import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { ownLanguageFirst } from './languages.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import type { Searchable } from './searchable-text.ts';
-import { faqNgrams, faqs, faqVotes, searchedFaqs, type FaqRow, type FaqVoteRow } from './tables.ts';
+import { faqs, faqVotes, searchedFaqs, type FaqRow, type FaqVoteRow } from './tables.ts';
 
 const { answer: _answer, ...listed } = getTableColumns(faqs);
 /** A row without its answer. */
@@ -158,12 +157,3 @@ export async function listReasons(db: Db, faqId: string, part: PageRequest) {
   ]);
   return { ...page, ...counted };
 }
-
-/** FAQs without a searched text, locked for it. */
-export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
-  db
-    .select({ id: faqs.id, question: faqs.question, answer: faqs.answer })
-    .from(faqs)
-    .where(notExists(db.select().from(faqNgrams).where(eq(faqNgrams.rowId, faqs.id))))
-    .limit(most)
-    .for('update');

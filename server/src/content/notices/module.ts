@@ -3,7 +3,6 @@ import { auditActions } from '@ieum/contract/content/notices/audit-texts.ts';
 import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
 import { defineModule } from '#module.ts';
-import { findUnsearchable } from './queries.ts';
 import { NOTICES_TAG, noticeRoutes, type NoticeDeps } from './routes.ts';
 import { searchNotices } from './search-source.ts';
 import { searchableTextOf } from './searchable-text.ts';
@@ -21,8 +20,5 @@ export const noticesModule = (deps: NoticeDeps & { db: Db }) =>
     ],
     register: ({ route }) => noticeRoutes(route, deps),
     tables: { notices: 'none', notice_texts: 'none', notice_grams: 'none' },
-    prepare: () =>
-      completeTexts(deps.db, searchedNotices, async (db, most) =>
-        (await findUnsearchable(db, most)).map(searchableTextOf),
-      ),
+    prepare: () => completeTexts(deps.db, searchedNotices, { table: notices, textOf: searchableTextOf }),
   });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
 import { isInState, isPublishedAt } from '#foundation/publishing/public.ts';
 import type { Db } from '#kit/context.ts';
@@ -11,8 +11,7 @@ import {
   type PageRequest,
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import type { Searchable } from './searchable-text.ts';
-import { noticeNgrams, notices, searchedNotices, type NoticeRow } from './tables.ts';
+import { notices, searchedNotices, type NoticeRow } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(notices);
 /** A row without its content. */
@@ -139,12 +138,3 @@ export async function findNeighbours(db: Db, { shownAt, id }: NoticeRow, now: Da
   const [newer, older] = await Promise.all([neighbour(1), neighbour(-1)]);
   return { newer, older };
 }
-
-/** Notices without a searched text, locked for it. */
-export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
-  db
-    .select({ id: notices.id, subject: notices.subject, content: notices.content })
-    .from(notices)
-    .where(notExists(db.select().from(noticeNgrams).where(eq(noticeNgrams.rowId, notices.id))))
-    .limit(most)
-    .for('update');

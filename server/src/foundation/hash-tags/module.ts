@@ -4,10 +4,9 @@ import { completeTexts } from '#kit/search/save-texts.ts';
 import { defineModule } from '#module.ts';
 import { searchableTextOf } from './changes.ts';
 import { hashTagImport } from './imports.ts';
-import { findUnsearchable } from './queries.ts';
 import { hashTagRoutes, type HashTagDeps } from './routes.ts';
 import { hashTagRemoval } from './removal.ts';
-import { searchedHashTags } from './tables.ts';
+import { hashTags, searchedHashTags } from './tables.ts';
 
 /** Hashtags, which rows of several modules have. */
 export const hashTagsModule = ({ db, ...deps }: Omit<HashTagDeps, 'removal'> & { db: Db }) => {
@@ -26,9 +25,6 @@ export const hashTagsModule = ({ db, ...deps }: Omit<HashTagDeps, 'removal'> & {
       hash_tag_grams: 'none',
       taggings: 'none',
     },
-    prepare: () =>
-      completeTexts(db, searchedHashTags, async (tx, most) =>
-        (await findUnsearchable(tx, most)).map(searchableTextOf),
-      ),
+    prepare: () => completeTexts(db, searchedHashTags, { table: hashTags, textOf: searchableTextOf }),
   });
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import {
   byCreation,
@@ -13,14 +13,7 @@ import { findWords } from '#kit/search/find-texts.ts';
 import { containing } from '#kit/db/text-pattern.ts';
 import { keyOf, lettersOf } from './hangul-letters.ts';
 import type { Taggable, Visit } from './taggable.ts';
-import {
-  formerHashTags,
-  hashTagNgrams,
-  hashTags,
-  searchedHashTags,
-  taggings,
-  type HashTagRow,
-} from './tables.ts';
+import { formerHashTags, hashTags, searchedHashTags, taggings, type HashTagRow } from './tables.ts';
 
 const uses = sql<number>`(select count(*)::int from (
   select 1 from ${taggings} where ${taggings.tagId} = ${hashTags.id} limit ${sql.raw(String(COUNT_CAP))}) u)`;
@@ -171,12 +164,3 @@ export async function countMerge(db: Db, from: string, into: string) {
     .where(eq(taggings.tagId, from));
   return { moved: row?.moved ?? 0, already: row?.already ?? 0 };
 }
-
-/** Tags without a searched text, locked for it. */
-export const findUnsearchable = (db: Db, most: number): Promise<Pick<HashTagRow, 'id' | 'name'>[]> =>
-  db
-    .select({ id: hashTags.id, name: hashTags.name })
-    .from(hashTags)
-    .where(notExists(db.select().from(hashTagNgrams).where(eq(hashTagNgrams.rowId, hashTags.id))))
-    .limit(most)
-    .for('update');

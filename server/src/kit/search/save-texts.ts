@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, notExists, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../context.ts';
 import { ngramsOf, haystackOf } from './ngrams.ts';
 import type { TextTables } from './text-tables.ts';
@@ -37,21 +38,38 @@ export async function saveTexts(
 
 const BATCH = 200;
 
-/**
- * Stores the texts of rows without n-grams, as after a migration that emptied their table; `readMissing`
- * returns the next of them, locked against other writes.
- */
-export async function completeTexts(
+/** A table whose rows are found by their texts. */
+interface Source<T extends SearchedTable> {
+  table: T;
+  textOf: (row: T['$inferSelect'], db: Db) => Findable | Promise<Findable>;
+}
+type SearchedTable = PgTable & { id: PgColumn };
+
+/** Stores the texts of rows without n-grams, as after a migration that emptied their table. */
+export async function completeTexts<T extends SearchedTable>(
   db: Db,
   tables: TextTables,
-  readMissing: (db: Db, most: number) => Promise<Findable[]>,
+  { table, textOf }: Source<T>,
 ): Promise<void> {
   for (;;) {
     const count = await plainTransaction(db, async (tx) => {
-      const missing = await readMissing(tx, BATCH);
-      await saveTexts(tx, tables, missing);
-      return missing.length;
+      const rows = await findUnsearchable(tx, table, tables);
+      await saveTexts(tx, tables, await Promise.all(rows.map(async (row) => textOf(row, tx))));
+      return rows.length;
     });
     if (count < BATCH) return;
   }
 }
+
+/** Rows without a searched text, locked for it. */
+const findUnsearchable = <T extends SearchedTable>(
+  db: Db,
+  table: T,
+  { ngrams }: TextTables,
+): Promise<T['$inferSelect'][]> =>
+  db
+    .select()
+    .from(table as PgTable)
+    .where(notExists(db.select().from(ngrams).where(eq(ngrams.rowId, table.id))))
+    .limit(BATCH)
+    .for('update');

@@ -6,7 +6,6 @@ import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { eq, sql } from 'drizzle-orm';
 import { photosIn, shareFiles, type FileStore } from '#foundation/files/public.ts';
 import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
-import { companies } from '#hiring/companies/tables.ts';
 import type { Db, MemberContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
@@ -171,11 +170,7 @@ export async function removeLecture(ctx: MemberContext, store: FileStore, row: L
 }
 
 async function record(ctx: MemberContext, action: keyof typeof auditActions, row: LectureRow): Promise<void> {
-  const [company] = await ctx.db
-    .select({ name: companies.name })
-    .from(companies)
-    .where(eq(companies.id, row.companyId));
-  await saveTexts(ctx.db, searchedLectures, [searchableTextOf({ ...row, companyName: company?.name ?? '' })]);
+  await saveTexts(ctx.db, searchedLectures, [await searchableTextOf(row, ctx.db)]);
   await audit(ctx, action, row);
 }
 

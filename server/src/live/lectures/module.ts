@@ -24,9 +24,8 @@ import { searchLectures } from './search/search-source.ts';
 import { lectureSocket } from './socket.ts';
 import { taggedLectures } from './search/taggable.ts';
 import { createWatching } from './watching/watchers.ts';
-import { findUnsearchable } from './queries.ts';
 import { searchableTextOf } from './search/searchable-text.ts';
-import { searchedLectures } from './tables.ts';
+import { lectures, searchedLectures } from './tables.ts';
 import { publicLectureRoutes } from './viewing/routes.ts';
 import { createLectureViews, dropOldLectureViews } from './viewing/views.ts';
 import { dropOldGrants } from './watching/access-grants.ts';
@@ -81,10 +80,7 @@ export const lecturesModule = (input: Deps) => {
     },
     jobs: [dropOldLectureViews, dropOldGrants],
     tables,
-    prepare: () =>
-      completeTexts(deps.db, searchedLectures, async (db, most) =>
-        (await findUnsearchable(db, most)).map(searchableTextOf),
-      ),
+    prepare: () => completeTexts(deps.db, searchedLectures, { table: lectures, textOf: searchableTextOf }),
     flush: views.flush,
     stop: async () => {
       await watching.stop();

@@ -1,5 +1,5 @@
 import type { SelectedFields } from 'drizzle-orm/pg-core';
-import { and, eq, getTableColumns, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { files } from '#foundation/files/tables.ts';
 import { hashTagsOf } from '#foundation/hash-tags/public.ts';
 import { isShown } from '#hiring/companies/public.ts';
@@ -15,8 +15,7 @@ import {
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import { idsBelow, readTree } from './categories/tree.ts';
-import type { Searchable } from './search/searchable-text.ts';
-import { lectureCategories, lectureNgrams, lectures, searchedLectures, type LectureRow } from './tables.ts';
+import { lectureCategories, lectures, searchedLectures, type LectureRow } from './tables.ts';
 
 const counts = {
   linkCount: sql<number>`jsonb_array_length(${lectures.links})`,
@@ -182,18 +181,3 @@ export async function findLectureForUpdate(db: Db, id: string): Promise<LectureR
   const [row] = await db.select().from(lectures).where(eq(lectures.id, id)).for('update');
   return row;
 }
-
-/** Lectures without a searched text, locked for it. */
-export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
-  db
-    .select({
-      id: lectures.id,
-      subject: lectures.subject,
-      content: lectures.content,
-      companyName: companies.name,
-    })
-    .from(lectures)
-    .innerJoin(companies, eq(companies.id, lectures.companyId))
-    .where(notExists(db.select().from(lectureNgrams).where(eq(lectureNgrams.rowId, lectures.id))))
-    .limit(most)
-    .for('update', { of: lectures });
