@@ -57,14 +57,14 @@ export async function measureImports(product: Running, rows: number): Promise<Fi
   await importTags(caller, '처음', WARM_ROWS);
   await wait(REST_MS);
   const before = memoryOf(product.pid);
-  let most = before;
+  let highest = before;
   const watching = setInterval(() => {
-    most = Math.max(most, memoryOf(product.pid));
+    highest = Math.max(highest, memoryOf(product.pid));
   }, SAMPLE_MS);
   const { check, write } = await importTags(caller, '태그', rows).finally(() => clearInterval(watching));
   const parts = `dry run ${seconds(check)}, writing ${seconds(write)}`;
   return [
     atMost(`import of ${whole(rows)} rows (${parts})`, check + write, 10, seconds),
-    atMost(`import of ${whole(rows)} rows: added memory`, most - before, 80, megabytes),
+    atMost(`import of ${whole(rows)} rows: added memory`, highest - before, 80, megabytes),
   ];
 }

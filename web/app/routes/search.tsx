@@ -15,19 +15,19 @@ import type { Send } from '#lib/api/api.ts';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 
-const read = async (request: Request, carry?: Send) => {
+const read = async (request: Request, send?: Send) => {
   const { searchParams } = new URL(request.url);
   const tagged = readTagQuery(searchParams);
-  if (tagged) return { kind: 'tag' as const, data: await readTagged(tagged, carry) };
+  if (tagged) return { kind: 'tag' as const, data: await readTagged(tagged, send) };
   const asked = readSearchQuery(searchParams);
   const typed = typedTagOf(asked);
-  const name = typed && (await findTagName(typed, carry));
+  const name = typed && (await findTagName(typed, send));
   if (name) {
     const first = { name, kind: undefined, page: 1 };
-    return { kind: 'tag' as const, data: await readTagged(first, carry) };
+    return { kind: 'tag' as const, data: await readTagged(first, send) };
   }
   // A tag that does not exist is searched for as a word.
-  return { kind: 'term' as const, data: await readSearch({ ...asked, term: typed ?? asked.term }, carry) };
+  return { kind: 'term' as const, data: await readSearch({ ...asked, term: typed ?? asked.term }, send) };
 };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => read(request, serverSend(context));

@@ -33,10 +33,10 @@ const select = (db: Db) =>
     .from(chatRooms)
     .leftJoin(users, eq(users.id, chatRooms.userId))
     .$dynamic();
+
 /** A conversation with the name of its member. */
 export type ListedRoom = Awaited<ReturnType<typeof select>>[number];
 
-/** A conversation with the name of its member. */
 export async function findListedRoom(db: Db, id: string): Promise<ListedRoom | undefined> {
   const [row] = await select(db).where(eq(chatRooms.id, id));
   return row;

@@ -6,11 +6,11 @@ import { textOfHtml } from '#platform/files/html.ts';
 import { isShownTo, type Reader } from './queries.ts';
 import { boards, posts, searchedPosts } from './tables.ts';
 
-const MOST = 8;
+const MAX_PASSAGES = 8;
 
 /** The posts and the pages that a reader may see and that are closest to a question. */
 export async function findPostPassages(db: Db, question: string, reader: Reader): Promise<Passage[]> {
-  const closest = await findClosest(db, searchedPosts, { question, most: MOST });
+  const closest = await findClosest(db, searchedPosts, { question, limit: MAX_PASSAGES });
   const scores = new Map(closest.map(({ rowId, score }) => [rowId, score]));
   const rows = await db
     .select({ id: posts.id, code: boards.code, subject: posts.subject, content: posts.content })

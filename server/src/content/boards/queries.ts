@@ -172,10 +172,10 @@ export async function findBoardByCode(db: Db, code: string, actor: Actor) {
 }
 
 /** The boards that somebody may read, without those of the pages. */
-export const listReadableBoards = (db: Db, actor: Actor | undefined, most: number) =>
+export const listReadableBoards = (db: Db, actor: Actor | undefined, limit: number) =>
   db
     .select({ board: boards, isWriter: mayWrite(actor) })
     .from(boards)
     .where(and(mayRead(actor), notInArray(boards.code, [...pageCodes])))
     .orderBy(asc(boards.createdAt), asc(boards.id))
-    .limit(most);
+    .limit(limit);

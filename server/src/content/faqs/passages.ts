@@ -6,11 +6,11 @@ import { textOfHtml } from '#platform/files/html.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
 /** Enough for those whose texts alone are equally close, before their titles decide. */
-const MOST = 10;
+const MAX_PASSAGES = 10;
 
 /** The published FAQs that are closest to a reader's question. */
 export async function findFaqPassages(db: Db, question: string, now: Date): Promise<Passage[]> {
-  const closest = await findClosest(db, searchedFaqs, { question, most: MOST });
+  const closest = await findClosest(db, searchedFaqs, { question, limit: MAX_PASSAGES });
   const scores = new Map(closest.map(({ rowId, score }) => [rowId, score]));
   const rows = await db
     .select({ id: faqs.id, category: faqs.category, question: faqs.question, answer: faqs.answer })

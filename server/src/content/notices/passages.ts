@@ -5,11 +5,11 @@ import { findClosest, type Passage } from '#kit/search/closest-texts.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import { notices, searchedNotices } from './tables.ts';
 
-const MOST = 5;
+const MAX_PASSAGES = 5;
 
 /** The published notices that are closest to a reader's question. */
 export async function findNoticePassages(db: Db, question: string, now: Date): Promise<Passage[]> {
-  const closest = await findClosest(db, searchedNotices, { question, most: MOST });
+  const closest = await findClosest(db, searchedNotices, { question, limit: MAX_PASSAGES });
   const scores = new Map(closest.map(({ rowId, score }) => [rowId, score]));
   const rows = await db
     .select({ id: notices.id, subject: notices.subject, content: notices.content })

@@ -30,7 +30,7 @@ async function someNotices(subjects: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const find = (db: Db, question: string) => findClosest(db, searchedNotices, { question, most: 3 });
+const find = (db: Db, question: string) => findClosest(db, searchedNotices, { question, limit: 3 });
 
 test('what covers more of a question comes first, with its share of the question', async () => {
   const [one, other] = [aWord(5), aWord(5)];

@@ -8,7 +8,7 @@ import { writtenFormOf } from './written-forms.ts';
 import { plainTransaction } from '../transaction.ts';
 
 /** The most pairs of a question that are looked up. */
-const MOST_NGRAMS = 60;
+const MAX_NGRAMS = 60;
 /** A pair in more texts than this share says nothing about a subject. */
 const COMMON_SHARE = 0.3;
 /** Pairs that occur in questions about everything. */
@@ -42,7 +42,7 @@ function pairsOf(question: string): string[] {
 export const subjectNgrams = (question: string): string[] =>
   pairsOf(question)
     .filter((ngram) => !EMPTY_NGRAMS.has(ngram))
-    .slice(0, MOST_NGRAMS);
+    .slice(0, MAX_NGRAMS);
 
 interface WeightedNgram {
   ngram: string;
@@ -59,7 +59,7 @@ function weigh(question: string, { shares }: Frequencies): WeightedNgram[] {
   // A question whose subject alone is in too many texts is compared as it was asked (어떻게 지원해요?).
   if (subjectNgrams(question).length === 0) return [];
   return pairsOf(question)
-    .slice(0, MOST_NGRAMS)
+    .slice(0, MAX_NGRAMS)
     .map((ngram) => ({ ngram, weight: rarity(ngram) + 0.01 }));
 }
 
@@ -92,7 +92,7 @@ const byIndex = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
 export async function findClosest(
   db: Db,
   { ngrams: table }: TextTables,
-  { question, most }: { question: string; most: number },
+  { question, limit }: { question: string; limit: number },
 ): Promise<Closest[]> {
   const sought = weigh(question, await findFrequencies(db, getTableName(table)));
   const whole = sought.reduce((sum, { weight }) => sum + weight, 0);
@@ -102,7 +102,7 @@ export async function findClosest(
   const statement = sql`
     select g.row_id as "rowId", sum(w.weight) as score
     from unnest(${ngrams}, ${weights}) as w(ngram, weight) join ${table} g on g.grams @> array[w.ngram]
-    group by g.row_id order by score desc, g.row_id desc limit ${most}`;
+    group by g.row_id order by score desc, g.row_id desc limit ${limit}`;
   const { rows } = await byIndex(db, (tx) => tx.execute<{ rowId: string; score: number }>(statement));
   return rows.map(({ rowId, score }) => ({ rowId, score: Number(score) / whole }));
 }

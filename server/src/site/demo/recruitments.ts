@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Db } from '#kit/context.ts';
+import { addDays, addSeconds, seoulDay, startOfSeoulDay, toIso } from '#kit/dates.ts';
 import { createRecruitment } from '#hiring/recruitments/editing/create.ts';
 import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
@@ -61,11 +62,10 @@ const contentOf = (position: DemoPosition, { introduction }: SeededCompany) =>
     '<h3>전형 순서</h3><p>서류 검토 → 화상 면접 → 최종 합격. 서류 결과는 한 주 안에 알려 드려요.</p>',
   ].join('');
 
-function periodOf(kind: RecruitmentKind, n: number, now: Date) {
-  const endOfDay = (days: number) => {
-    const day = at(now, days);
-    return new Date(Math.floor((day.getTime() + 9 * 3_600_000) / 86_400_000) * 86_400_000 + 53_940_000);
-  };
+/** The last minute of a day in Seoul, as companies set the end of a recruitment. */
+const lastMinuteOf = (day: string): Date => addSeconds(startOfSeoulDay(day, 1), -60);
+
+function endOf(kind: RecruitmentKind, n: number, now: Date): Date | null {
   const endsIn: Record<RecruitmentKind, number> = {
     today: 0,
     soon: 1 + (n % 3),
@@ -76,7 +76,7 @@ function periodOf(kind: RecruitmentKind, n: number, now: Date) {
     hidden: 12,
     draft: 20,
   };
-  return kind === 'always' ? null : endOfDay(endsIn[kind]);
+  return kind === 'always' ? null : lastMinuteOf(addDays(seoulDay(now), endsIn[kind]));
 }
 
 function draftOf(
@@ -85,7 +85,7 @@ function draftOf(
   input: { kind: RecruitmentKind; n: number; now: Date },
 ): RecruitmentDraft {
   const { kind, n, now } = input;
-  const [type, least, most] = position.wage;
+  const [type, min, max] = position.wage;
   const isAbroad = n % 17 === 16;
   return {
     subject:
@@ -96,13 +96,13 @@ function draftOf(
     content: contentOf(position, company),
     application: {
       startsAt: at(now, kind === 'finished' ? -31 : -5 - (n % 12)).toISOString(),
-      endsAt: periodOf(kind, n, now)?.toISOString() ?? null,
+      endsAt: toIso(endOf(kind, n, now)),
       isOpenHiring: kind === 'always',
       closesOnHiring: n % 9 === 0,
     },
     employment: {
       types: [...position.types],
-      wage: { type, value__min: least, value__max: most }, // wire spelling
+      wage: { type, value__min: min, value__max: max }, // wire spelling
       place: isAbroad
         ? { isAbroad, address2: '베트남 호찌민시 1군 응우옌후에 거리 22' }
         : { isAbroad, postcode: company.postcode, address1: company.address1, address2: company.address2 },
@@ -174,7 +174,7 @@ async function settle(
   const outcome = {
     finished: {
       state: 'FINISHED' as const,
-      closedAt: periodOf(kind, n, now),
+      closedAt: endOf(kind, n, now),
       closedReason: 'DEADLINE' as const,
     },
     canceled: { state: 'CANCELED' as const, closedAt: at(now, 0, -1) },

@@ -99,11 +99,11 @@ export async function ask(path: Path, parts: CallParts): Promise<Answer> {
  */
 export const apiOf = <T extends Record<string, Endpoint>>(
   paths: { [K in keyof T]: Path },
-  carry: Send = send,
+  sendCall: Send = send,
 ): Api<T> => {
   const calls: Record<string, unknown> = {};
   for (const [name, path] of Object.entries<Path>(paths)) {
-    calls[name] = (parts: CallParts = {}) => carry(path, parts);
+    calls[name] = (parts: CallParts = {}) => sendCall(path, parts);
   }
   return calls as Api<T>;
 };

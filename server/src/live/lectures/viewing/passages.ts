@@ -6,11 +6,11 @@ import { findClosest, type Passage } from '#kit/search/closest-texts.ts';
 import { isListed } from '../queries.ts';
 import { lectures, searchedLectures } from '../tables.ts';
 
-const MOST = 5;
+const MAX_PASSAGES = 5;
 
 /** The public lectures that are closest to a reader's question, each as its title, company and time. */
 export async function findLecturePassages(db: Db, question: string): Promise<Passage[]> {
-  const closest = await findClosest(db, searchedLectures, { question, most: MOST });
+  const closest = await findClosest(db, searchedLectures, { question, limit: MAX_PASSAGES });
   if (closest.length === 0) return [];
   const scores = new Map(closest.map(({ rowId, score }) => [rowId, score]));
   const rows = await db

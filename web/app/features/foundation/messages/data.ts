@@ -7,12 +7,12 @@ export type { OutboxMessage } from '@ieum/contract/foundation/messages/endpoints
 
 const POLL_MILLISECONDS = 4000;
 
-const readMessages = (carry?: Send, signal?: AbortSignal) =>
-  apiOf<typeof messages>(messagePaths, carry).outbox({ signal, isBackground: true });
+const readMessages = (send?: Send, signal?: AbortSignal) =>
+  apiOf<typeof messages>(messagePaths, send).outbox({ signal, isBackground: true });
 
 /** Loads the page only where the server shows its messages: outside a demonstration the response is 404. */
-export async function throwOutsideDemo(carry?: Send): Promise<null> {
-  await readMessages(carry);
+export async function throwOutsideDemo(send?: Send): Promise<null> {
+  await readMessages(send);
   return null;
 }
 

@@ -6,9 +6,9 @@ import { apiOf, type Send } from '#lib/api/api.ts';
 export type { Business };
 
 /** The operator of the site, for the visitors' footer; a page without it is better than none. */
-export async function readBusiness(carry?: Send): Promise<Business | null> {
+export async function readBusiness(send?: Send): Promise<Business | null> {
   try {
-    return (await apiOf<Pick<typeof settings, 'read'>>(settingPaths, carry).read()).setting.business;
+    return (await apiOf<Pick<typeof settings, 'read'>>(settingPaths, send).read()).setting.business;
   } catch {
     return null;
   }

@@ -27,12 +27,12 @@ export interface ListData {
 }
 
 /** Recruitments that are open now, `limit` at most. */
-export const listOngoing = (filters: Filters, limit: number, carry?: Send): Promise<ListPage> =>
-  readOngoing({ ...(filterQueryOf(filters) as OngoingQuery), limit }, carry);
+export const listOngoing = (filters: Filters, limit: number, send?: Send): Promise<ListPage> =>
+  readOngoing({ ...(filterQueryOf(filters) as OngoingQuery), limit }, send);
 
-async function findWayOut(filters: Filters, carry?: Send): Promise<WayOut | undefined> {
+async function findWayOut(filters: Filters, send?: Send): Promise<WayOut | undefined> {
   const facets = activeFacets(filters);
-  const pages = await Promise.all(facets.map((facet) => listOngoing(without(filters, facet), 1, carry)));
+  const pages = await Promise.all(facets.map((facet) => listOngoing(without(filters, facet), 1, send)));
   const ways = pages.flatMap(({ count, isCapped }, index) =>
     facets[index] ? [{ facet: facets[index], count, isCapped }] : [],
   );
@@ -40,11 +40,11 @@ async function findWayOut(filters: Filters, carry?: Send): Promise<WayOut | unde
 }
 
 /** The list screen's data for an address: beyond the end the last page; for an empty list a suggestion. */
-export async function readList(filters: Filters, carry?: Send): Promise<ListData> {
-  const page = await listOngoing(filters, PAGE_SIZE, carry);
+export async function readList(filters: Filters, send?: Send): Promise<ListData> {
+  const page = await listOngoing(filters, PAGE_SIZE, send);
   const last = lastPage(page.count);
-  if (filters.page > last) return readList({ ...filters, page: last }, carry);
-  const wayOut = page.count === 0 ? await findWayOut(filters, carry) : undefined;
+  if (filters.page > last) return readList({ ...filters, page: last }, send);
+  const wayOut = page.count === 0 ? await findWayOut(filters, send) : undefined;
   return { filters, page, wayOut, failure: undefined };
 }
 

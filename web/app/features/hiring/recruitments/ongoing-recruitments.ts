@@ -16,7 +16,7 @@ export interface ListPage {
 }
 
 /** One page of the recruitments that are open now. */
-export async function readOngoing(query: OngoingQuery, carry?: Send): Promise<ListPage> {
-  const answer = await recruitmentsOf(carry).list({ query: { ...query, state: RecruitmentState.Ongoing } });
+export async function readOngoing(query: OngoingQuery, send?: Send): Promise<ListPage> {
+  const answer = await recruitmentsOf(send).list({ query: { ...query, state: RecruitmentState.Ongoing } });
   return { recruitments: answer.recruitments, count: answer.count, isCapped: answer.isCapped ?? false };
 }

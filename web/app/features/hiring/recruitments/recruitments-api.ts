@@ -3,4 +3,4 @@ import type { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.
 import { apiOf, type Send } from '#lib/api/api.ts';
 
 /** The public endpoints of recruitments; a loader passes its own transport to the server. */
-export const recruitmentsOf = (carry?: Send) => apiOf<typeof recruitments>(recruitmentPaths, carry);
+export const recruitmentsOf = (send?: Send) => apiOf<typeof recruitments>(recruitmentPaths, send);

@@ -14,7 +14,7 @@ import type { LecturesQuery } from './list/page-query.ts';
 export type { Lecture, LectureAnswer, LectureCard, LectureCategory };
 
 /** The public endpoints of lectures. */
-export const lecturesOf = (carry?: Send) => apiOf<typeof lectures>(lecturePaths, carry);
+export const lecturesOf = (send?: Send) => apiOf<typeof lectures>(lecturePaths, send);
 
 /** A category with the first of its lectures. */
 export interface MainGroup {
@@ -33,7 +33,7 @@ export interface LecturesData extends LecturesQuery {
 /** How many categories are on the first page, and how many lectures of each. */
 const MAIN = { groups: 4, lectures: 3 };
 
-async function readGroups(categories: readonly LectureCategory[], carry?: Send): Promise<MainGroup[]> {
+async function readGroups(categories: readonly LectureCategory[], send?: Send): Promise<MainGroup[]> {
   const main = categories
     .filter((category) => category.main.isActive)
     .toSorted((one, other) => one.main.index - other.main.index)
@@ -41,16 +41,16 @@ async function readGroups(categories: readonly LectureCategory[], carry?: Send):
   const groups = await Promise.all(
     main.map(async (category) => {
       const query = { category: category._id, limit: MAIN.lectures };
-      return { category, lectures: (await lecturesOf(carry).list({ query })).lectures };
+      return { category, lectures: (await lecturesOf(send).list({ query })).lectures };
     }),
   );
   return groups.filter((group) => group.lectures.length > 0);
 }
 
 /** A page of the lectures with the categories, beyond the end the last page. */
-export async function readLectures(asked: LecturesQuery, carry?: Send): Promise<LecturesData> {
+export async function readLectures(asked: LecturesQuery, send?: Send): Promise<LecturesData> {
   const { term, category, page } = asked;
-  const api = lecturesOf(carry);
+  const api = lecturesOf(send);
   const query = {
     searchValue: term,
     ...(category && { category }),
@@ -62,9 +62,9 @@ export async function readLectures(asked: LecturesQuery, carry?: Send): Promise<
     api.categories({ query: {} }),
   ]);
   const last = lastPageOf(count, LECTURES_PAGE);
-  if (page > last) return readLectures({ ...asked, page: last }, carry);
+  if (page > last) return readLectures({ ...asked, page: last }, send);
   const isFirst = !term && !category && page === 1;
-  const groups = isFirst ? await readGroups(categories, carry) : [];
+  const groups = isFirst ? await readGroups(categories, send) : [];
   return { ...asked, categories, groups, lectures: cards, count };
 }
 
@@ -78,8 +78,8 @@ export interface AnswersData {
 const noAnswers: AnswersData = { answers: [], count: 0, next: null };
 
 /** The answered questions of a lecture, or those after a cursor. */
-export const readAnswers = (id: string, after?: string, carry?: Send): Promise<AnswersData> =>
-  lecturesOf(carry).answers({ params: { _lecture: id }, query: after === undefined ? {} : { after } });
+export const readAnswers = (id: string, after?: string, send?: Send): Promise<AnswersData> =>
+  lecturesOf(send).answers({ params: { _lecture: id }, query: after === undefined ? {} : { after } });
 
 export interface LectureData {
   lecture: Lecture;
@@ -92,15 +92,15 @@ export interface LectureData {
 type OpenedLecture = Pick<LectureData, 'lecture' | 'isAccessible'>;
 
 /** A lecture with its answered questions, which nobody has while it is live or without its code. */
-async function complete({ lecture, isAccessible }: OpenedLecture, carry?: Send): Promise<LectureData> {
+async function complete({ lecture, isAccessible }: OpenedLecture, send?: Send): Promise<LectureData> {
   const hasAnswers = isAccessible && !lecture.isStream;
-  const answers = hasAnswers ? await readAnswers(lecture._id, undefined, carry) : noAnswers;
-  return { lecture, isAccessible, answers, isOfEverybody: carry !== undefined };
+  const answers = hasAnswers ? await readAnswers(lecture._id, undefined, send) : noAnswers;
+  return { lecture, isAccessible, answers, isOfEverybody: send !== undefined };
 }
 
 /** One lecture; in the browser the call counts the view. */
-export const readLecture = async (id: string, carry?: Send): Promise<LectureData> =>
-  complete(await lecturesOf(carry).find({ params: { _lecture: id } }), carry);
+export const readLecture = async (id: string, send?: Send): Promise<LectureData> =>
+  complete(await lecturesOf(send).find({ params: { _lecture: id } }), send);
 
 /** Enters the code of a lecture. */
 export const enterCode = async (id: string, code: string): Promise<LectureData> =>

@@ -22,15 +22,15 @@ export interface CenterData {
 }
 
 /** Reads the help centre: the latest and most helpful entries, or those that match a term. */
-export async function readCenter(term: string, carry?: Send): Promise<CenterData> {
+export async function readCenter(term: string, send?: Send): Promise<CenterData> {
   const part = term
     ? { searchValue: term, limit: MOST_FOUND }
     : { sort: 'HELPFUL_DESC' as const, limit: LATEST };
   const [faqs, notices, posts] = await Promise.all([
-    faqsOf(carry).list({ query: part }),
-    noticesOf(carry).list({ query: { searchValue: term, limit: LATEST } }),
+    faqsOf(send).list({ query: part }),
+    noticesOf(send).list({ query: { searchValue: term, limit: LATEST } }),
     term
-      ? boardsOf(carry).list({ query: { searchValue: term, limit: MOST_FOUND } })
+      ? boardsOf(send).list({ query: { searchValue: term, limit: MOST_FOUND } })
       : { boards: [], count: 0 },
   ]);
   return {

@@ -57,37 +57,37 @@ const nothing = {
 const lastPageOfTab = ({ tab }: SearchQuery, counts: SearchData['counts']): number =>
   tab === 'recruitments' || tab === 'companies' || tab === 'lectures' ? lastPage(counts[tab].count) : 1;
 
-async function pageOf({ term, tab, page }: SearchQuery, carry?: Send): Promise<Partial<SearchData>> {
+async function pageOf({ term, tab, page }: SearchQuery, send?: Send): Promise<Partial<SearchData>> {
   if (tab === 'recruitments') {
-    const { recruitments } = await listOngoing({ ...noFilters, searchValue: term, page }, PAGE_SIZE, carry);
+    const { recruitments } = await listOngoing({ ...noFilters, searchValue: term, page }, PAGE_SIZE, send);
     return { recruitments };
   }
   const query = { searchValue: term, limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE };
-  if (tab === 'lectures') return { lectures: (await lecturesOf(carry).list({ query })).lectures };
+  if (tab === 'lectures') return { lectures: (await lecturesOf(send).list({ query })).lectures };
   if (tab !== 'companies') return {};
-  const { companies } = await companiesOf(carry).list({ query });
+  const { companies } = await companiesOf(send).list({ query });
   return { companies };
 }
 
 /** Without them the page is shown all the same. */
-const readPopular = (carry?: Send): Promise<string[]> =>
-  apiOf<typeof search>(searchPaths, carry)
+const readPopular = (send?: Send): Promise<string[]> =>
+  apiOf<typeof search>(searchPaths, send)
     .listPopular({})
     .then(({ words }) => words)
     .catch(() => []);
 
 /** The results of an address, beyond the end the last page; nothing is requested without a term. */
-export async function readSearch(requested: SearchQuery, carry?: Send): Promise<SearchData> {
-  if (!requested.term) return { ...requested, ...nothing, popular: await readPopular(carry) };
-  const api = apiOf<typeof search>(searchPaths, carry);
+export async function readSearch(requested: SearchQuery, send?: Send): Promise<SearchData> {
+  if (!requested.term) return { ...requested, ...nothing, popular: await readPopular(send) };
+  const api = apiOf<typeof search>(searchPaths, send);
   const [top, page] = await Promise.all([
     api.search({
       query: { searchValue: requested.term, limit: requested.tab === 'center' ? MOST_OF_CENTER : TOP },
     }),
-    pageOf(requested, carry),
+    pageOf(requested, send),
   ]);
   const last = lastPageOfTab(requested, top.counts);
-  if (requested.page > last) return readSearch({ ...requested, page: last }, carry);
+  if (requested.page > last) return readSearch({ ...requested, page: last }, send);
   const isEmpty = Object.values(top.counts).every(({ count }) => count === 0);
-  return { ...requested, ...nothing, ...top, ...page, popular: isEmpty ? await readPopular(carry) : [] };
+  return { ...requested, ...nothing, ...top, ...page, popular: isEmpty ? await readPopular(send) : [] };
 }

@@ -19,18 +19,18 @@ const TOP = 6;
 export const TAGGED_PAGE = 20;
 
 /** The name of an active hashtag as it is written now; undefined for one that does not exist. */
-export async function findTagName(name: string, carry?: Send): Promise<string | undefined> {
-  const { hashTag } = await hashTagsOf(carry).listRows({ query: { name, limit: 1 } });
+export async function findTagName(name: string, send?: Send): Promise<string | undefined> {
+  const { hashTag } = await hashTagsOf(send).listRows({ query: { name, limit: 1 } });
   return hashTag?.name;
 }
 
 /** Everything that has a hashtag; a page beyond the end is the last page, a tag that does not exist is 404. */
-export async function readTagged({ name, kind, page }: TagQuery, carry?: Send): Promise<TagData> {
+export async function readTagged({ name, kind, page }: TagQuery, send?: Send): Promise<TagData> {
   const part = kind ? { kind, limit: TAGGED_PAGE, skip: (page - 1) * TAGGED_PAGE } : { limit: TOP };
-  const { hashTag: tag, kinds } = await hashTagsOf(carry).listRows({ query: { name, ...part } });
+  const { hashTag: tag, kinds } = await hashTagsOf(send).listRows({ query: { name, ...part } });
   if (!tag) throw data(null, { status: 404 });
   const shown = kinds.find((one) => one.kind === kind);
   const last = shown ? lastPageOf(shown.count, TAGGED_PAGE) : 1;
-  if (kind && page > last) return readTagged({ name, kind, page: last }, carry);
+  if (kind && page > last) return readTagged({ name, kind, page: last }, send);
   return { tag, kind, page: kind ? page : 1, kinds };
 }

@@ -29,8 +29,8 @@ export interface Policy {
 const SHOWN = 100;
 
 /** The versions of a policy and the text of the one that the address asks for. */
-export async function readPolicy(code: PolicyCode, { url }: Request, carry?: Send): Promise<Policy> {
-  const api = apiOf<typeof terms>(termsPaths, carry);
+export async function readPolicy(code: PolicyCode, { url }: Request, send?: Send): Promise<Policy> {
+  const api = apiOf<typeof terms>(termsPaths, send);
   const version = readVersion(new URL(url).searchParams) || 'present';
   const find = async () => {
     try {

@@ -6,8 +6,8 @@ import { policyPaths, readPolicy, type Policy, type PolicyCode } from './data.ts
 import { PolicyScreen } from './policy-screen.tsx';
 
 /** Loads the page of a policy on the server; 404 where the version does not exist. */
-export async function loadPolicy(code: PolicyCode, request: Request, carry: Send | undefined) {
-  const policy = await readPolicy(code, request, carry);
+export async function loadPolicy(code: PolicyCode, request: Request, send: Send | undefined) {
+  const policy = await readPolicy(code, request, send);
   return data(policy, { status: policy.shown ? 200 : 404 });
 }
 

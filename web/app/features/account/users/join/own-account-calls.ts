@@ -27,9 +27,9 @@ async function loadBy(accessToken: string): Promise<Me> {
 
 /** The calls of the logged-in user, or of the owner of an access token in the address. */
 export function ownAccountCallsOf(accessToken: string | undefined): OwnAccountCalls {
-  const carry = accessToken === undefined ? send : sendWith(accessToken);
-  const me = apiOf<typeof users>(userPaths, carry);
-  const ownFiles = apiOf<typeof files>(filePaths, carry);
+  const sendCall = accessToken === undefined ? send : sendWith(accessToken);
+  const me = apiOf<typeof users>(userPaths, sendCall);
+  const ownFiles = apiOf<typeof files>(filePaths, sendCall);
   return {
     load: async () => (accessToken === undefined ? (await me.me()).user : loadBy(accessToken)),
     save: async (body) => {

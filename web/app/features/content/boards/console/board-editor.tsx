@@ -129,7 +129,7 @@ const Fields = ({ codes }: { codes: readonly ConsoleBoardCode[] }) => (
       <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
       <RichTextField name="content" label={fields.content} hasPhotos />
       <OnePictureField name="thumb" label={fields.thumb} hint={fields.thumbHint} />
-      <FilesField name="files" label={fields.files} most={POST_FILES_MAX} />
+      <FilesField name="files" label={fields.files} max={POST_FILES_MAX} />
       <HashTagsField name="_hashTags" />
     </Panel>
     <Panel title={copy.period}>

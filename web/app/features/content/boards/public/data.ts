@@ -11,15 +11,15 @@ import { POSTS_PAGE, type GuideQuery } from './page-query.ts';
 export type { Board, BoardCode, BoardComment, BoardRow };
 
 /** The public endpoints of posts. */
-export const boardsOf = (carry?: Send) => apiOf<typeof boards>(boardPaths, carry);
-export const commentsOf = (carry?: Send) => apiOf<typeof boardComments>(boardCommentPaths, carry);
+export const boardsOf = (send?: Send) => apiOf<typeof boards>(boardPaths, send);
+export const commentsOf = (send?: Send) => apiOf<typeof boardComments>(boardCommentPaths, send);
 
 /** The text of a page that an administrator wrote, with its files. */
 export type PageText = Pick<Board, 'subject' | 'content' | 'files' | 'createdAt'> | null;
 
 /** The published post that is the text of a page; null while there is none. */
-export async function readPageText(code: PageCode, carry?: Send): Promise<PageText> {
-  const api = boardsOf(carry);
+export async function readPageText(code: PageCode, send?: Send): Promise<PageText> {
+  const api = boardsOf(send);
   const [row] = (await api.list({ query: { code, limit: 1 } })).boards;
   if (!row) return null;
   const { subject, content, files, createdAt } = (await api.find({ params: { _board: row._id } })).board;
@@ -33,9 +33,9 @@ export interface ManualFile {
 }
 
 /** The first file of each manual, for the links to them. */
-export async function readManualFiles(carry?: Send): Promise<Record<ManualRole, ManualFile | null>> {
+export async function readManualFiles(send?: Send): Promise<Record<ManualRole, ManualFile | null>> {
   const read = async (role: ManualRole): Promise<ManualFile | null> => {
-    const text = await readPageText(`manual-${role}`, carry);
+    const text = await readPageText(`manual-${role}`, send);
     const [file] = text?.files ?? [];
     return text && file ? { file, createdAt: text.createdAt } : null;
   };
@@ -52,8 +52,8 @@ const LATEST = 5;
 const MOST_BOARDS = 6;
 
 /** The latest posts of the boards that the caller may read; boards without posts are left out. */
-export async function readBoards(carry?: Send): Promise<ShownBoard[]> {
-  const api = boardsOf(carry);
+export async function readBoards(send?: Send): Promise<ShownBoard[]> {
+  const api = boardsOf(send);
   const { boardCodes } = await api.listCodes({});
   const shown = await Promise.all(
     boardCodes.slice(0, MOST_BOARDS).map(async (code) => {
@@ -72,9 +72,9 @@ export interface BoardPage extends ShownBoard {
 /** A page of the posts of a board, beyond the end the last one; undefined for a board that cannot be read. */
 export async function readBoard(
   { board, page }: Pick<GuideQuery, 'board' | 'page'>,
-  carry?: Send,
+  send?: Send,
 ): Promise<BoardPage | undefined> {
-  const api = boardsOf(carry);
+  const api = boardsOf(send);
   const query = { code: board, limit: POSTS_PAGE, skip: (page - 1) * POSTS_PAGE };
   const [{ boardCodes }, { boards: posts, count }] = await Promise.all([
     api.listCodes({}),
@@ -83,15 +83,15 @@ export async function readBoard(
   const code = boardCodes.find((one) => one.code === board);
   if (!code) return undefined;
   const last = lastPageOf(count, POSTS_PAGE);
-  if (page > last) return readBoard({ board, page: last }, carry);
+  if (page > last) return readBoard({ board, page: last }, send);
   return { code, posts, page, count };
 }
 
 export const COMMENTS_PAGE = 20;
 
 /** A page of the comments of a post. */
-export const readComments = (id: string, after: string | undefined, carry?: Send) =>
-  commentsOf(carry).list({ params: { _board: id }, query: { limit: COMMENTS_PAGE, after } });
+export const readComments = (id: string, after: string | undefined, send?: Send) =>
+  commentsOf(send).list({ params: { _board: id }, query: { limit: COMMENTS_PAGE, after } });
 
 export interface PostData {
   post: Board;
@@ -102,19 +102,19 @@ export interface PostData {
 }
 
 /** A page of the comments of a post by its number, beyond the end the last one. */
-async function readCommentsPage(id: string, page: number, carry?: Send): Promise<PostData['comments']> {
+async function readCommentsPage(id: string, page: number, send?: Send): Promise<PostData['comments']> {
   const query = { limit: COMMENTS_PAGE, skip: (page - 1) * COMMENTS_PAGE };
-  const { comments: rows, count } = await commentsOf(carry).list({ params: { _board: id }, query });
+  const { comments: rows, count } = await commentsOf(send).list({ params: { _board: id }, query });
   const last = lastPageOf(count, COMMENTS_PAGE);
-  return page > last ? readCommentsPage(id, last, carry) : { rows, page, count };
+  return page > last ? readCommentsPage(id, last, send) : { rows, page, count };
 }
 
 /** A post with a page of its comments; in the browser the call counts the view. */
-export async function readPost({ post: id, page }: GuideQuery, carry?: Send): Promise<PostData> {
-  const { board: post } = await boardsOf(carry).find({ params: { _board: id } });
+export async function readPost({ post: id, page }: GuideQuery, send?: Send): Promise<PostData> {
+  const { board: post } = await boardsOf(send).find({ params: { _board: id } });
   const none = { rows: [], page: 1, count: 0 };
-  const comments = post.allowsComments ? await readCommentsPage(id, page, carry) : none;
-  return { post, comments, isUncounted: carry !== undefined };
+  const comments = post.allowsComments ? await readCommentsPage(id, page, send) : none;
+  return { post, comments, isUncounted: send !== undefined };
 }
 
 /** Counts the view of a post that the server rendered. */

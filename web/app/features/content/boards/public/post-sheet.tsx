@@ -113,7 +113,7 @@ export function PostSheet(props: PostSheetProps) {
         <Text name="subject" label={copy.fields.subject} maxLength={bounds.contentSubject} hasCounter />
         <RichTextField name="content" label={copy.fields.content} />
         <Picture />
-        <FilesField name="files" label={copy.fields.files} most={POST_FILES_MAX} />
+        <FilesField name="files" label={copy.fields.files} max={POST_FILES_MAX} />
       </Form>
     </Sheet>
   );

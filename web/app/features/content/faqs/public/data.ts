@@ -8,7 +8,7 @@ import { FAQS_PAGE, type FaqsQuery } from './page-query.ts';
 export type { Faq };
 
 /** The public endpoints of questions. */
-export const faqsOf = (carry?: Send) => apiOf<typeof faqs>(faqPaths, carry);
+export const faqsOf = (send?: Send) => apiOf<typeof faqs>(faqPaths, send);
 
 export interface FaqsData extends FaqsQuery {
   faqs: Faq[];
@@ -16,12 +16,12 @@ export interface FaqsData extends FaqsQuery {
 }
 
 /** The questions of an address, beyond the end the last page. */
-export async function readFaqs(asked: FaqsQuery, carry?: Send): Promise<FaqsData> {
+export async function readFaqs(asked: FaqsQuery, send?: Send): Promise<FaqsData> {
   const { category, term, page } = asked;
   const query = { category, searchValue: term, limit: FAQS_PAGE, skip: (page - 1) * FAQS_PAGE };
-  const { faqs: rows, count } = await faqsOf(carry).list({ query });
+  const { faqs: rows, count } = await faqsOf(send).list({ query });
   const last = lastPageOf(count, FAQS_PAGE);
-  if (page > last) return readFaqs({ ...asked, page: last }, carry);
+  if (page > last) return readFaqs({ ...asked, page: last }, send);
   return { ...asked, faqs: rows, count };
 }
 

@@ -111,7 +111,7 @@ function Editor({ row }: { row: Form | undefined }) {
         </Panel>
         <Panel title={copy.attachments}>
           <Thumb />
-          <FilesField name="files" label={fields.files} most={FORM_FILES_MAX} />
+          <FilesField name="files" label={fields.files} max={FORM_FILES_MAX} />
         </Panel>
         {choice}
       </RowEditor>

@@ -130,7 +130,7 @@ export function InquiryFields() {
       <FilesField
         name="files"
         label={fields.files}
-        most={INQUIRY_FILES_MAX}
+        max={INQUIRY_FILES_MAX}
         uploadTo={inquiryPaths.upload}
         maxBytes={INQUIRY_FILE_MAX_BYTES}
       />

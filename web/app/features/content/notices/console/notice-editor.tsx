@@ -94,7 +94,7 @@ function Editor({ notice }: { notice: ConsoleNotice | undefined }) {
       <Panel title={copy.text}>
         <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
         <RichTextField name="content" label={fields.content} hasPhotos />
-        <FilesField name="files" label={fields.files} most={NOTICE_FILES_MAX} />
+        <FilesField name="files" label={fields.files} max={NOTICE_FILES_MAX} />
       </Panel>
       <Panel title={copy.period}>
         <PublicationFields />

@@ -8,7 +8,7 @@ import { NOTICES_PAGE } from './page-query.ts';
 export type { NoticeRow };
 
 /** The public endpoints of notices. */
-export const noticesOf = (carry?: Send) => apiOf<typeof notices>(noticePaths, carry);
+export const noticesOf = (send?: Send) => apiOf<typeof notices>(noticePaths, send);
 
 export interface NoticesData extends ListPageQuery {
   notices: NoticeRow[];
@@ -16,11 +16,11 @@ export interface NoticesData extends ListPageQuery {
 }
 
 /** A page of the notices, beyond the end the last one. */
-export async function readNotices({ term, page }: ListPageQuery, carry?: Send): Promise<NoticesData> {
+export async function readNotices({ term, page }: ListPageQuery, send?: Send): Promise<NoticesData> {
   const query = { searchValue: term, limit: NOTICES_PAGE, skip: (page - 1) * NOTICES_PAGE };
-  const { notifications, count } = await noticesOf(carry).list({ query });
+  const { notifications, count } = await noticesOf(send).list({ query });
   const last = lastPageOf(count, NOTICES_PAGE);
-  if (page > last) return readNotices({ term, page: last }, carry);
+  if (page > last) return readNotices({ term, page: last }, send);
   return { term, page, notices: notifications, count };
 }
 
@@ -31,7 +31,7 @@ export interface NoticeData {
 }
 
 /** One notice; in the browser the call counts the view. */
-export async function readNotice(id: string, carry?: Send): Promise<NoticeData> {
-  const { notification } = await noticesOf(carry).find({ params: { _notification: id } });
-  return { notice: notification, isUncounted: carry !== undefined };
+export async function readNotice(id: string, send?: Send): Promise<NoticeData> {
+  const { notification } = await noticesOf(send).find({ params: { _notification: id } });
+  return { notice: notification, isUncounted: send !== undefined };
 }

@@ -147,7 +147,7 @@ export function QuestionForm(props: QuestionFormProps) {
             rows={7}
             hasCounter
           />
-          <FilesField name="files" label={fields.files} most={QUESTION_FILES_MAX} />
+          <FilesField name="files" label={fields.files} max={QUESTION_FILES_MAX} />
           <NoticeChoices />
         </div>
       </Panel>

@@ -13,7 +13,7 @@ interface FilesFieldProps {
   name: string;
   label: string;
   /** The most files. */
-  most: number;
+  max: number;
   /** The endpoint that receives them; the caller's own uploads by default. */
   uploadTo?: Path;
   maxBytes?: number;
@@ -23,7 +23,7 @@ interface FilesFieldProps {
 export function FilesField({
   name,
   label,
-  most,
+  max,
   uploadTo = filePaths.upload,
   maxBytes = FILE_MAX_BYTES,
 }: FilesFieldProps) {
@@ -43,19 +43,19 @@ export function FilesField({
           ))}
         </ul>
       )}
-      {files.length < most ? (
+      {files.length < max ? (
         <FileDrop
           label={copy.choose}
           accept={attachmentEndings}
           maxBytes={maxBytes}
-          hint={copy.hint(most, sizeText(maxBytes))}
+          hint={copy.hint(max, sizeText(maxBytes))}
           isBusy={progress !== undefined}
           progress={progress}
           error={error}
           onChoose={(file) => void send(file)}
         />
       ) : (
-        <p>{copy.tooMany(most)}</p>
+        <p>{copy.tooMany(max)}</p>
       )}
     </fieldset>
   );

@@ -6,7 +6,7 @@ import { lastPageOf } from '#lib/api/paging.ts';
 import { COMPANY_PAGE_SIZE } from './page-query.ts';
 
 /** The public endpoints of companies. */
-export const companiesOf = (carry?: Send) => apiOf<typeof companies>(companyPaths, carry);
+export const companiesOf = (send?: Send) => apiOf<typeof companies>(companyPaths, send);
 
 export interface CompanyData {
   company: Company;
@@ -16,8 +16,8 @@ export interface CompanyData {
 }
 
 /** A company with a page of its open recruitments; beyond the end the last one. */
-export async function readCompany(id: string, page: number, carry?: Send): Promise<CompanyData> {
-  const api = companiesOf(carry);
+export async function readCompany(id: string, page: number, send?: Send): Promise<CompanyData> {
+  const api = companiesOf(send);
   const params = { _company: id };
   const skip = (page - 1) * COMPANY_PAGE_SIZE;
   const [{ company }, list] = await Promise.all([
@@ -25,6 +25,6 @@ export async function readCompany(id: string, page: number, carry?: Send): Promi
     api.listRecruitments({ params, query: { limit: COMPANY_PAGE_SIZE, skip } }),
   ]);
   const last = lastPageOf(list.count, COMPANY_PAGE_SIZE);
-  if (page > last) return readCompany(id, last, carry);
+  if (page > last) return readCompany(id, last, send);
   return { company, recruitments: list.recruitments, count: list.count, page };
 }

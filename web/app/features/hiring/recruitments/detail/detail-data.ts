@@ -44,10 +44,10 @@ export function readerNow(): string {
 }
 
 /** A recruitment with similar ones. */
-export async function readDetail(id: string, carry?: Send): Promise<DetailData> {
-  const api = recruitmentsOf(carry);
+export async function readDetail(id: string, send?: Send): Promise<DetailData> {
+  const api = recruitmentsOf(send);
   const params = { _recruitment: id };
-  const reader = carry ? undefined : readerNow();
+  const reader = send ? undefined : readerNow();
   const [answer, { recruitments: similar }] = await Promise.all([
     api.read({ params }),
     api.similar({ params }),

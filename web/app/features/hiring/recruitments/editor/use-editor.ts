@@ -89,13 +89,13 @@ function useErrorTiming(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver
 }
 
 /** Restores what was unsaved when the session ended, and stores it when the session ends here. */
-function useRestoredDraft(saver: RecruitmentSaver, left: LocalRecruitment | undefined): void {
+function useRestoredDraft(saver: RecruitmentSaver, unsaved: LocalRecruitment | undefined): void {
   useUnsavedDraft(() => draftKeyOf(saver.saved()?.id), saver.unsaved);
   useEffect(() => {
-    if (!left) return;
-    saver.restore(left);
+    if (!unsaved) return;
+    saver.restore(unsaved);
     notifyRestored();
-  }, [saver, left]);
+  }, [saver, unsaved]);
 }
 
 interface SaverEvents {
@@ -115,7 +115,7 @@ function useSaver(
     return new RecruitmentSaver(start, isSavedAutomatically(recruitment), {
       values: () => form.getValues(),
       showErrors: (problems) => showErrors(form, problems),
-      onBegun: onCreated,
+      onCreated,
       onSaved: (saved, part) => {
         if (part === 'questions') keepQuestionIds(form, saved);
         void client.invalidateQueries({ queryKey: ['own-recruitments'], refetchType: 'none' });
@@ -133,15 +133,15 @@ export function useEditor(
   { company, onCreated }: { company: CompanyContact | undefined; onCreated: (id: string) => void },
 ) {
   const [conflict, setConflict] = useState<ApiError>();
-  const [left] = useState(() => readUnsavedDraft<LocalRecruitment>(draftKeyOf(recruitment?._id)));
+  const [unsaved] = useState(() => readUnsavedDraft<LocalRecruitment>(draftKeyOf(recruitment?._id)));
   const form = useForm<EditorForm>({
-    defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : newForm(company)),
+    defaultValues: unsaved?.mine ?? (recruitment ? formOf(recruitment) : newForm(company)),
   });
   const saver = useSaver(recruitment, form, { onCreated, onConflict: setConflict });
   useConsequences(form);
   const remember = useTouch(form, saver);
   const showErrorsSoon = useErrorTiming(form, saver);
-  useRestoredDraft(saver, left);
+  useRestoredDraft(saver, unsaved);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
 
   /** Applies the changes made here to the other window's version and saves it. */

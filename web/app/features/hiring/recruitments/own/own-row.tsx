@@ -16,7 +16,7 @@ import { recruitmentLooks } from '../states-copy.ts';
 type Row = OwnRecruitmentRow;
 
 /**
- * The link of a row: the board of its applicants, or the editor for a draft or one hidden by an
+ * The link of a row: the kanban of its applicants, or the editor for a draft or one hidden by an
  * administrator.
  */
 export const addressOf = (row: Row): string =>

@@ -6,7 +6,7 @@ import styles from './stage-bar.module.css';
 
 type Stages = ApplicantCounts['stages'];
 
-/** The stages in the order of the board. */
+/** The stages in the order of the columns of the kanban. */
 export const stageOrder: readonly ApplicationStage[] = Object.values(ApplicationStage);
 
 const describe = (stages: Stages): string =>

@@ -5,5 +5,5 @@ import { apiOf, type Send } from '#lib/api/api.ts';
 export type { PublicMeeting };
 
 /** The public part of a meeting. */
-export const readMeeting = (id: string, carry?: Send): Promise<{ meeting: PublicMeeting }> =>
-  apiOf<typeof meetings>(meetingPaths, carry).read({ params: { _meeting: id } });
+export const readMeeting = (id: string, send?: Send): Promise<{ meeting: PublicMeeting }> =>
+  apiOf<typeof meetings>(meetingPaths, send).read({ params: { _meeting: id } });

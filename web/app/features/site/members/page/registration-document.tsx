@@ -42,14 +42,12 @@ function DocumentView({ children }: ViewProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.tools}>
-        <>
-          <IconButton label={isLarge ? copy.zoomOut : copy.zoomIn} onClick={() => setLarge(!isLarge)}>
-            <ZoomIcon size={18} stroke={1.75} aria-hidden />
-          </IconButton>
-          <IconButton label={copy.rotate} onClick={() => setTurns((turns + 1) % 4)}>
-            <IconRotateClockwise size={18} stroke={1.75} aria-hidden />
-          </IconButton>
-        </>
+        <IconButton label={isLarge ? copy.zoomOut : copy.zoomIn} onClick={() => setLarge(!isLarge)}>
+          <ZoomIcon size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={copy.rotate} onClick={() => setTurns((turns + 1) % 4)}>
+          <IconRotateClockwise size={18} stroke={1.75} aria-hidden />
+        </IconButton>
       </div>
       <div
         className={styles.view}

@@ -23,11 +23,11 @@ const valueOf = <T>(result: PromiseSettledResult<T>): T | undefined =>
   result.status === 'fulfilled' ? result.value : undefined;
 
 /** Eight of each: the newest, the most viewed, and those that close next. */
-async function readLists(carry?: Send) {
+async function readLists(send?: Send) {
   const results = await Promise.allSettled([
-    readOngoing({ limit: FETCHED }, carry),
-    readOngoing({ sort: RecruitmentSort.Popular, limit: FETCHED }, carry),
-    readOngoing({ sort: RecruitmentSort.ClosingSoon, limit: FETCHED }, carry),
+    readOngoing({ limit: FETCHED }, send),
+    readOngoing({ sort: RecruitmentSort.Popular, limit: FETCHED }, send),
+    readOngoing({ sort: RecruitmentSort.ClosingSoon, limit: FETCHED }, send),
   ]);
   const [recent, popular, closing] = results;
   if (results.every(({ status }) => status === 'rejected') && recent.status === 'rejected')
@@ -35,22 +35,22 @@ async function readLists(carry?: Send) {
   return { recent: valueOf(recent), popular: valueOf(popular), closing: valueOf(closing) };
 }
 
-async function readBanners(carry?: Send) {
+async function readBanners(send?: Send) {
   const [banner, partners, menu] = await Promise.allSettled([
-    readSlides('main', carry),
-    readSlides('partners', carry),
-    readSlides('menu', carry),
+    readSlides('main', send),
+    readSlides('partners', send),
+    readSlides('menu', send),
   ]);
   return { banner: valueOf(banner) ?? [], partners: valueOf(partners) ?? [], menu: valueOf(menu) ?? [] };
 }
 
 const noFiles = { seller: null, buyer: null };
 
-export async function readHome(carry?: Send): Promise<HomeData> {
+export async function readHome(send?: Send): Promise<HomeData> {
   const [lists, banners, manuals] = await Promise.all([
-    readLists(carry),
-    readBanners(carry),
-    readManualFiles(carry).catch(() => noFiles),
+    readLists(send),
+    readBanners(send),
+    readManualFiles(send).catch(() => noFiles),
   ]);
   return { ...lists, ...banners, manuals };
 }

@@ -21,9 +21,9 @@ export type GuideData =
   | { kind: 'missing'; post: string };
 
 /** A post; missing where it is gone or where the caller has to log in first. */
-const findPost = async (asked: GuideQuery, carry?: Send): Promise<GuideData> => {
+const findPost = async (asked: GuideQuery, send?: Send): Promise<GuideData> => {
   try {
-    return { kind: 'post', post: await readPost(asked, carry) };
+    return { kind: 'post', post: await readPost(asked, send) };
   } catch (error) {
     if (isNotFound(error)) return { kind: 'missing', post: asked.post };
     throw error;
@@ -31,16 +31,16 @@ const findPost = async (asked: GuideQuery, carry?: Send): Promise<GuideData> => 
 };
 
 /** Reads what the address asks for; what the caller may not read is missing. */
-export async function readGuide(asked: GuideQuery, carry?: Send): Promise<GuideData> {
-  if (asked.post) return findPost(asked, carry);
+export async function readGuide(asked: GuideQuery, send?: Send): Promise<GuideData> {
+  if (asked.post) return findPost(asked, send);
   if (asked.board) {
-    const board = await readBoard(asked, carry);
+    const board = await readBoard(asked, send);
     return board ? { kind: 'board', board } : { kind: 'missing', post: '' };
   }
   if (asked.manual) {
-    const text = await readPageText(`manual-${asked.manual}`, carry);
+    const text = await readPageText(`manual-${asked.manual}`, send);
     return { kind: 'manual', role: asked.manual, text };
   }
-  const [text, boards] = await Promise.all([readPageText('guide', carry), readBoards(carry)]);
+  const [text, boards] = await Promise.all([readPageText('guide', send), readBoards(send)]);
   return { kind: 'guide', role: asked.role, text, boards };
 }

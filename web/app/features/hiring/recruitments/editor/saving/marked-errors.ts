@@ -64,8 +64,8 @@ export class MarkedErrors {
     if (this.#marked.length === 0) return;
     const values = this.#form.values();
     const found = new Set(this.#joined(findAllProblems(values), values).map(({ path }) => path));
-    const left = this.#marked.filter(({ path }) => found.has(path));
-    if (left.length < this.#marked.length) this.#mark(left);
+    const remaining = this.#marked.filter(({ path }) => found.has(path));
+    if (remaining.length < this.#marked.length) this.#mark(remaining);
   }
 
   /** Marks what the server rejected; returns what of it was not known before. */

@@ -24,7 +24,7 @@ function start(change: (form: EditorForm) => void = () => undefined) {
   const around = {
     values: () => form,
     showErrors: vi.fn<() => void>(),
-    onBegun: vi.fn<(id: string) => void>(),
+    onCreated: vi.fn<(id: string) => void>(),
     onSaved: vi.fn<() => void>(),
     onConflict: vi.fn<(error: ApiError) => void>(),
   };
@@ -40,12 +40,12 @@ describe('saving a recruitment while it is edited', () => {
   });
 
   it('creates it once and sends each changed part with the previous version', async () => {
-    const { saver, onBegun } = start();
+    const { saver, onCreated } = start();
     saver.autosave.touch('subject');
     saver.autosave.touch('summary');
     await saver.autosave.flush();
     expect(begin).toHaveBeenCalledTimes(1);
-    expect(onBegun).toHaveBeenCalledWith('r1');
+    expect(onCreated).toHaveBeenCalledWith('r1');
     expect(sent()).toEqual([
       ['subject', 1],
       ['summary', 2],

@@ -29,7 +29,7 @@ interface SaverForm {
   /** Replaces the marked errors of the form. */
   showErrors: (problems: readonly FieldProblem[]) => void;
   /** A new recruitment got its id. */
-  onBegun: (id: string) => void;
+  onCreated: (id: string) => void;
   /** Called after each save with the server's version. */
   onSaved: (recruitment: OwnRecruitment, part: FormPart) => void;
   /** Somebody else saved first. */
@@ -107,10 +107,10 @@ export class RecruitmentSaver {
       : undefined;
 
   /** Restores unsaved input; when the server has a newer version, saving detects it. */
-  restore(left: LocalRecruitment): void {
-    this.#saved = left.saved ?? this.#saved;
-    this.#known = left.known;
-    for (const part of changedParts(left.mine, left.known.sent)) this.autosave.touch(part);
+  restore(unsaved: LocalRecruitment): void {
+    this.#saved = unsaved.saved ?? this.#saved;
+    this.#known = unsaved.known;
+    for (const part of changedParts(unsaved.mine, unsaved.known.sent)) this.autosave.touch(part);
   }
 
   #begin(): Promise<SavedRecruitment> {
@@ -124,7 +124,7 @@ export class RecruitmentSaver {
     const { recruitment } = await api.begin({ body: {} });
     const saved = savedOf(recruitment);
     this.#saved = saved;
-    this.#form.onBegun(saved.id);
+    this.#form.onCreated(saved.id);
     return saved;
   }
 
