@@ -73,15 +73,15 @@ export interface Closest {
 
 /**
  * Reads by the index of n-grams alone: the planner underestimates reading the n-grams of each row, because they are
- * stored outside the rows.
+ * stored outside the rows. A connection runs the three statements in the order in which they are sent.
  */
 const byIndex = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   plainTransaction(db, async (tx) => {
-    const scan = (isOn: 'on' | 'off') =>
+    const setOtherScans = (isOn: 'on' | 'off') =>
       tx.execute(
         sql`select set_config('enable_seqscan', ${isOn}, true), set_config('enable_indexscan', ${isOn}, true)`,
       );
-    const [, found] = await Promise.all([scan('off'), read(tx), scan('on')]);
+    const [, found] = await Promise.all([setOtherScans('off'), read(tx), setOtherScans('on')]);
     return found;
   });
 
