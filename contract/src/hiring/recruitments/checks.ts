@@ -7,7 +7,7 @@ import { hasAllParts, isVisible, isWholePhone } from '../../common/text-formats.
 import type { z } from 'zod';
 
 /** An issue with the path of its field. */
-export type Faults = Record<string, Message>;
+export type Problems = Record<string, Message>;
 
 type Question = Pick<z.output<typeof QuestionDraft>, 'type' | 'question' | 'choices'>;
 
@@ -26,27 +26,27 @@ export const hasCrossed = ({
  * Errors that even an unfinished recruitment may not have: an end before its start, a minimum above its
  * maximum.
  */
-export function findContradictions({ application, employment, qualification }: RecruitmentForm): Faults {
-  const faults: Faults = {};
+export function findContradictions({ application, employment, qualification }: RecruitmentForm): Problems {
+  const problems: Problems = {};
   if (!application.isOpenHiring && hasBackward(application.startsAt, application.endsAt))
-    faults['application.endsAt'] = common.endBeforeStart;
+    problems['application.endsAt'] = common.endBeforeStart;
   if (hasBackward(employment.startsAt, employment.endsAt))
-    faults['employment.endsAt'] = common.endBeforeStart;
+    problems['employment.endsAt'] = common.endBeforeStart;
   if (!hidesAmounts(employment.wage.type) && hasCrossed(employment.wage))
-    faults['employment.wage.value__max'] = common.minimumAboveMaximum;
+    problems['employment.wage.value__max'] = common.minimumAboveMaximum;
   if (!qualification.age.isIrrelevant && hasCrossed(qualification.age))
-    faults['qualification.age.value__max'] = m.ageCrossed;
-  return faults;
+    problems['qualification.age.value__max'] = m.ageCrossed;
+  return problems;
 }
 
 /**
  * Finds the fields that a recruitment lacks before it may be published at `now`; `text` is its content without
  * markup.
  */
-export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text: string }): Faults {
+export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text: string }): Problems {
   const { application, employment, recruiter } = form;
-  const deadline = deadlineFault(application, now);
-  const phone = phoneFault(recruiter);
+  const deadline = deadlineProblem(application, now);
+  const phone = phoneProblem(recruiter);
   return {
     ...(form.subject === '' && { subject: m.subjectRequired }),
     ...(isUnwritten(text) && !/<img\b/i.test(form.content) && { content: m.contentRequired }),
@@ -60,12 +60,12 @@ export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text
 }
 
 /** A number that was stored before all its parts were required. */
-function phoneFault({ phone }: RecruitmentForm['recruiter']): Message | undefined {
+function phoneProblem({ phone }: RecruitmentForm['recruiter']): Message | undefined {
   if (phone === '' || isWholePhone(phone)) return undefined;
   return hasAllParts(phone) ? m.phoneInvalid : m.phoneIncomplete;
 }
 
-function deadlineFault(
+function deadlineProblem(
   { isOpenHiring, endsAt }: RecruitmentForm['application'],
   now: Date,
 ): Message | undefined {
@@ -79,26 +79,27 @@ const lacksAddress = ({ isAbroad, postcode, address1, address2 }: RecruitmentFor
   !isAbroad && [postcode, address1, address2].includes('');
 
 /** Finds the missing parts of questions; paths are `questions.0.choices` and the like. */
-export function findQuestionFaults(questions: readonly Question[]): Faults {
-  const faults: Faults = {};
+export function findQuestionProblems(questions: readonly Question[]): Problems {
+  const problems: Problems = {};
   questions.forEach(({ type, question, choices }, index) => {
-    if (question === '') faults[`questions.${index}.question`] = m.questionRequired;
+    if (question === '') problems[`questions.${index}.question`] = m.questionRequired;
     const isChoice = type === QuestionType.MultipleChoice;
     if (isChoice && choices.filter((choice) => choice !== '').length < 2)
-      faults[`questions.${index}.choices`] = m.choicesRequired;
-    if (isChoice) Object.assign(faults, repeatedChoices(choices, `questions.${index}.choices`));
+      problems[`questions.${index}.choices`] = m.choicesRequired;
+    if (isChoice) Object.assign(problems, repeatedChoices(choices, `questions.${index}.choices`));
   });
-  return faults;
+  return problems;
 }
 
 /** Duplicate choices, each at its own field. */
-function repeatedChoices(choices: readonly string[], path: string): Faults {
+function repeatedChoices(choices: readonly string[], path: string): Problems {
   const texts = choices.map((choice) => choice.trim().replaceAll(/\s+/g, ' ').toLowerCase());
-  const faults: Faults = {};
+  const problems: Problems = {};
   texts.forEach((normalized, index) => {
-    if (normalized !== '' && texts.indexOf(normalized) < index) faults[`${path}.${index}`] = m.choiceRepeated;
+    if (normalized !== '' && texts.indexOf(normalized) < index)
+      problems[`${path}.${index}`] = m.choiceRepeated;
   });
-  return faults;
+  return problems;
 }
 
 const hasLetters = (texts: string): boolean => /[\p{L}\p{N}]/u.test(texts);

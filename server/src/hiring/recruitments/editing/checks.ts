@@ -1,8 +1,8 @@
 import {
   findContradictions,
   findGaps,
-  findQuestionFaults,
-  type Faults,
+  findQuestionProblems,
+  type Problems,
 } from '@ieum/contract/hiring/recruitments/checks.ts';
 import type { RecruitmentForm } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
@@ -13,13 +13,13 @@ import { textOfHtml } from '#platform/files/html.ts';
 import type { Question } from '../tables.ts';
 
 /** 400 with every wrong field; nothing when there is none. */
-function rejectFaults(faults: Faults): void {
-  const [first] = Object.values(faults);
-  if (first) throw new AppError('invalid', first, { fields: faults });
+function rejectProblems(problems: Problems): void {
+  const [first] = Object.values(problems);
+  if (first) throw new AppError('invalid', first, { fields: problems });
 }
 
 /** Rejects errors that even an unfinished recruitment may not have. */
-export const checkBounds = (form: RecruitmentForm): void => rejectFaults(findContradictions(form));
+export const checkBounds = (form: RecruitmentForm): void => rejectProblems(findContradictions(form));
 
 /** Cleans a content; 400 at the field when the result is too long. */
 export const cleanContent = (html: string): string =>
@@ -33,21 +33,21 @@ export interface Whole {
   at: Date;
 }
 
-const faultsOf = ({ form, questions, at }: Whole): Faults => ({
+const problemsOf = ({ form, questions, at }: Whole): Problems => ({
   ...findGaps(form, { now: at, text: textOfHtml(form.content) }),
   ...findContradictions(form),
-  ...findQuestionFaults(questions),
+  ...findQuestionProblems(questions),
 });
 
 /** Rejects a recruitment that is not complete enough to be published now. */
-export const checkWhole = (whole: Whole): void => rejectFaults(faultsOf(whole));
+export const checkWhole = (whole: Whole): void => rejectProblems(problemsOf(whole));
 
 /** Rejects new errors in a public recruitment; errors that it already had do not block other changes. */
 export function checkChanged(whole: Whole, before: Whole): void {
-  const known = faultsOf(before);
-  rejectFaults(Object.fromEntries(Object.entries(faultsOf(whole)).filter(([path]) => !(path in known))));
+  const known = problemsOf(before);
+  rejectProblems(Object.fromEntries(Object.entries(problemsOf(whole)).filter(([path]) => !(path in known))));
 }
 
 /** Rejects questions that nobody could answer. */
 export const checkQuestions = (questions: readonly Question[]): void =>
-  rejectFaults(findQuestionFaults(questions));
+  rejectProblems(findQuestionProblems(questions));

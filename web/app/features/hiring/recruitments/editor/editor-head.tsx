@@ -35,24 +35,24 @@ export const kindOf = (recruitment: OwnRecruitment | undefined, isWaiting: boole
 
 interface StatusProps {
   state: SaveState;
-  /** The errors that prevent saving. */
-  faults: () => readonly FieldProblem[];
+  /** The problems that prevent saving. */
+  findUnsavable: () => readonly FieldProblem[];
   isAutomatic: boolean;
   onRetry: () => void;
 }
 
-function rejectedText(faults: readonly FieldProblem[]): string | undefined {
-  const [first] = faults;
-  return first && copy.state.rejected(nameOf(first.path), faults.length - 1);
+function rejectedText(problems: readonly FieldProblem[]): string | undefined {
+  const [first] = problems;
+  return first && copy.state.rejected(nameOf(first.path), problems.length - 1);
 }
 
-function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
+function Status({ state, findUnsavable, isAutomatic, onRetry }: StatusProps) {
   if (!isAutomatic && (state.kind === 'unsaved' || state.kind === 'idle'))
     return <Hint role="status">{state.kind === 'unsaved' && copy.state.changed}</Hint>;
   return (
     <SaveStatus
       state={state.kind}
-      rejected={state.kind === 'rejected' ? rejectedText(faults()) : undefined}
+      rejected={state.kind === 'rejected' ? rejectedText(findUnsavable()) : undefined}
       savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
       onRetry={onRetry}
     />
@@ -82,7 +82,7 @@ export function MainButton({
 interface HeadProps {
   recruitment: OwnRecruitment | undefined;
   state: SaveState;
-  faults: () => readonly FieldProblem[];
+  findUnsavable: () => readonly FieldProblem[];
   kind: Kind;
   actions: EditorActions;
 }
@@ -94,7 +94,7 @@ export function titleOf(recruitment: OwnRecruitment | undefined): string {
 }
 
 /** The top bar of the editor: back, title, save state and actions. */
-export function EditorHead({ recruitment, state, faults, kind, actions }: HeadProps) {
+export function EditorHead({ recruitment, state, findUnsavable, kind, actions }: HeadProps) {
   return (
     <header className={styles.head}>
       <Link to="/dashboard/recruitments" className={styles.back} aria-label={copy.back}>
@@ -104,7 +104,7 @@ export function EditorHead({ recruitment, state, faults, kind, actions }: HeadPr
         <h1>{titleOf(recruitment)}</h1>
         <Status
           state={state}
-          faults={faults}
+          findUnsavable={findUnsavable}
           isAutomatic={isSavedAutomatically(recruitment)}
           onRetry={actions.onSave}
         />

@@ -76,7 +76,7 @@ export function EditorParts(props: EditorPartsProps) {
         tabIndex={-1}
         className={styles.form}
         onFocus={screen.onFocus}
-        onBlur={editor.showErrorsSoon}
+        onBlur={editor.showProblemsSoon}
       >
         <Cards {...props} />
       </main>

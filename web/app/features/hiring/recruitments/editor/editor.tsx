@@ -82,7 +82,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
       <EditorHead
         recruitment={recruitment}
         state={editor.saveState}
-        faults={editor.saver.marks.faults}
+        findUnsavable={editor.saver.marks.findUnsavable}
         kind={kind}
         actions={actions}
       />

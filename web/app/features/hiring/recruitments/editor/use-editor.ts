@@ -15,7 +15,7 @@ import { RecruitmentSaver, type FormPart, type LocalRecruitment } from './saving
 export const isSavedAutomatically = (recruitment: OwnRecruitment | undefined): boolean =>
   recruitment === undefined || recruitment.state === 'NO_SHOWN';
 
-function showErrors(form: UseFormReturn<EditorForm>, problems: readonly FieldProblem[]): void {
+function showProblems(form: UseFormReturn<EditorForm>, problems: readonly FieldProblem[]): void {
   form.clearErrors();
   for (const { path, message } of problems)
     form.setError(path as FieldPath<EditorForm>, { type: 'server', message });
@@ -58,7 +58,7 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver) {
   return remember;
 }
 
-/** Milliseconds without a change until errors are shown. */
+/** Milliseconds without a change until problems are shown. */
 const PAUSE = 700;
 /** A message that appears during the press that moved the focus would move the pressed element. */
 const AFTER_PRESS = 300;
@@ -66,12 +66,12 @@ const AFTER_PRESS = 300;
 const draftKeyOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`;
 
 /**
- * Shows errors at their fields after a pause, also where nothing is saved automatically; returns the blur
+ * Shows problems at their fields after a pause, also where nothing is saved automatically; returns the blur
  * handler.
  */
-function useErrorTiming(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver): () => void {
+function useProblemTiming(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const showErrorsIn = useCallback(
+  const showProblemsIn = useCallback(
     (milliseconds: number) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(saver.marks.showCurrent, milliseconds);
@@ -79,13 +79,13 @@ function useErrorTiming(form: UseFormReturn<EditorForm>, saver: RecruitmentSaver
     [saver],
   );
   useEffect(() => {
-    const stop = form.subscribe({ formState: { values: true }, callback: () => showErrorsIn(PAUSE) });
+    const stop = form.subscribe({ formState: { values: true }, callback: () => showProblemsIn(PAUSE) });
     return () => {
       clearTimeout(timer.current);
       stop();
     };
-  }, [form, showErrorsIn]);
-  return useCallback(() => showErrorsIn(AFTER_PRESS), [showErrorsIn]);
+  }, [form, showProblemsIn]);
+  return useCallback(() => showProblemsIn(AFTER_PRESS), [showProblemsIn]);
 }
 
 /** Restores what was unsaved when the session ended, and stores it when the session ends here. */
@@ -114,7 +114,7 @@ function useSaver(
     const start = recruitment && { id: recruitment._id, version: recruitment.version };
     return new RecruitmentSaver(start, isSavedAutomatically(recruitment), {
       values: () => form.getValues(),
-      showErrors: (problems) => showErrors(form, problems),
+      showProblems: (problems) => showProblems(form, problems),
       onCreated,
       onSaved: (saved, part) => {
         if (part === 'questions') keepQuestionIds(form, saved);
@@ -140,7 +140,7 @@ export function useEditor(
   const saver = useSaver(recruitment, form, { onCreated, onConflict: setConflict });
   useConsequences(form);
   const remember = useTouch(form, saver);
-  const showErrorsSoon = useErrorTiming(form, saver);
+  const showProblemsSoon = useProblemTiming(form, saver);
   useRestoredDraft(saver, unsaved);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
 
@@ -163,7 +163,7 @@ export function useEditor(
     conflict,
     conflictsWith: (theirs: OwnRecruitment) => conflictsOf(saver.versions(formOf(theirs))),
     merge,
-    showErrorsSoon,
-    showProblems: (problems: readonly FieldProblem[]) => showErrors(form, problems),
+    showProblemsSoon,
+    showProblems: (problems: readonly FieldProblem[]) => showProblems(form, problems),
   };
 }

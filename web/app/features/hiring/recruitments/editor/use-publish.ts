@@ -44,7 +44,7 @@ export function usePublish(editor: Editor) {
   const isSaved = async (): Promise<boolean> => {
     await saver.autosave.flush();
     if (!saver.autosave.hasUnsaved()) return true;
-    setMissing({ problems: saver.marks.faults(), act: 'save' });
+    setMissing({ problems: saver.marks.findUnsavable(), act: 'save' });
     return false;
   };
 

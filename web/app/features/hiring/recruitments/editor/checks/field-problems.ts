@@ -4,8 +4,8 @@ import type { Message } from '@ieum/contract/common/text.ts';
 import {
   findContradictions,
   findGaps,
-  findQuestionFaults,
-  type Faults,
+  findQuestionProblems,
+  type Problems,
 } from '@ieum/contract/hiring/recruitments/checks.ts';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { EditorForm } from '../editor-form.ts';
@@ -50,18 +50,18 @@ export const partOf = (path: string): Part => PART_OF[path.split('.')[0] ?? ''] 
 const inOrder = (problems: FieldProblem[]): FieldProblem[] =>
   problems.toSorted((a, b) => parts.indexOf(partOf(a.path)) - parts.indexOf(partOf(b.path)));
 
-const sayFaults = (faults: Faults): FieldProblem[] =>
-  Object.entries(faults).map(([path, message]: [string, Message]) => ({ path, message: say(message) }));
+const sayProblems = (problems: Problems): FieldProblem[] =>
+  Object.entries(problems).map(([path, message]: [string, Message]) => ({ path, message: say(message) }));
 
 function outOfBounds(form: EditorForm): FieldProblem[] {
   const issues = EditorForm.safeParse(form).error?.issues ?? [];
-  const faults = new Map<string, string>();
+  const problems = new Map<string, string>();
   // Only the first failing rule of a field is shown.
   for (const { path, message } of issues) {
     const key = path.join('.');
-    if (!faults.has(key)) faults.set(key, sayKey(message));
+    if (!problems.has(key)) problems.set(key, sayKey(message));
   }
-  return [...faults].map(([path, message]) => ({ path, message }));
+  return [...problems].map(([path, message]) => ({ path, message }));
 }
 
 /** Whether a field is switched off, so that its value neither can nor need be corrected. */
@@ -73,7 +73,7 @@ function isSwitchedOff(
   return path.startsWith('qualification.workExperience.') && workExperience.isIrrelevant;
 }
 
-function contentFault({ content }: EditorForm): FieldProblem[] {
+function contentProblem({ content }: EditorForm): FieldProblem[] {
   const isLong = textOf(content).length > bounds.recruitmentContent.text;
   return isLong ? [{ path: 'content', message: say(messages.contentTooLong) }] : [];
 }
@@ -81,7 +81,7 @@ function contentFault({ content }: EditorForm): FieldProblem[] {
 /** Problems for which the server rejects even a draft: values out of bounds and contradictions. */
 export function findUnsavable(form: EditorForm): FieldProblem[] {
   const values = outOfBounds(form).filter((problem) => !isSwitchedOff(form, problem));
-  return inOrder([...values, ...contentFault(form), ...sayFaults(findContradictions(form))]);
+  return inOrder([...values, ...contentProblem(form), ...sayProblems(findContradictions(form))]);
 }
 
 /** Values of switched off fields that the server would reject: they stay on the screen. */
@@ -90,11 +90,13 @@ export const findInSwitchedOff = (form: EditorForm): FieldProblem[] =>
 
 const REPEATED = /\.choices\.\d+$/;
 
-/** Errors shown while typing: what cannot be saved, and input that cannot be published. */
+/** Problems shown while typing: what cannot be saved, and input that cannot be published. */
 export function findShownWhileTyping(form: EditorForm, now = new Date()): FieldProblem[] {
   const { 'application.endsAt': deadline } = findGaps(form, { now, text: '' });
-  const repeated = Object.entries(findQuestionFaults(form.questions)).filter(([path]) => REPEATED.test(path));
-  const written = sayFaults({
+  const repeated = Object.entries(findQuestionProblems(form.questions)).filter(([path]) =>
+    REPEATED.test(path),
+  );
+  const written = sayProblems({
     ...(deadline && form.application.endsAt !== null && { 'application.endsAt': deadline }),
     ...Object.fromEntries(repeated),
   });
@@ -108,9 +110,9 @@ function withoutKnown(known: readonly FieldProblem[], others: readonly FieldProb
 
 /** Everything that is missing before the recruitment can be published. */
 export function findAllProblems(form: EditorForm, now = new Date()): FieldProblem[] {
-  const missing = sayFaults({
+  const missing = sayProblems({
     ...findGaps(form, { now, text: textOf(form.content) }),
-    ...findQuestionFaults(form.questions),
+    ...findQuestionProblems(form.questions),
   });
   return inOrder(withoutKnown(findUnsavable(form), missing));
 }

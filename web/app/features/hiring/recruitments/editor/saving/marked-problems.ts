@@ -9,11 +9,11 @@ import {
 
 interface MarkedForm {
   values: () => EditorForm;
-  /** Replaces the marked errors of the form. */
-  showErrors: (problems: readonly FieldProblem[]) => void;
+  /** Replaces the marked problems of the form. */
+  showProblems: (problems: readonly FieldProblem[]) => void;
 }
 
-/** An error that only the server finds, with the rejected value. */
+/** A problem that only the server finds, with the rejected value. */
 interface ReportedProblem {
   problem: FieldProblem;
   text: string;
@@ -25,8 +25,8 @@ const valueAt = (form: EditorForm, path: string): unknown =>
 const textAt = (form: EditorForm, { path }: FieldProblem): string =>
   JSON.stringify(valueAt(form, path) ?? null);
 
-/** The errors of a recruitment's form that are marked at their fields, with those that the server found. */
-export class MarkedErrors {
+/** The problems of a recruitment's form that are marked at their fields, with those that the server found. */
+export class MarkedProblems {
   readonly #form: MarkedForm;
   #isRequested = false;
   #marked: readonly FieldProblem[] = [];
@@ -45,7 +45,7 @@ export class MarkedErrors {
     return problems;
   }
 
-  /** Marks current errors without saving. */
+  /** Marks current problems without saving. */
   showCurrent = (): void => {
     const values = this.#form.values();
     this.#mark(
@@ -53,13 +53,13 @@ export class MarkedErrors {
     );
   };
 
-  /** The errors that prevent saving. */
-  faults = (): FieldProblem[] => {
+  /** The problems that prevent saving. */
+  findUnsavable = (): FieldProblem[] => {
     const values = this.#form.values();
     return this.#joined(findUnsavable(values), values);
   };
 
-  /** Removes marks that are no longer valid, wherever the error was corrected. */
+  /** Removes marks that are no longer valid, wherever the problem was corrected. */
   removeCorrected(): void {
     if (this.#marked.length === 0) return;
     const values = this.#form.values();
@@ -83,10 +83,10 @@ export class MarkedErrors {
 
   #mark(problems: readonly FieldProblem[]): void {
     this.#marked = problems;
-    this.#form.showErrors(problems);
+    this.#form.showProblems(problems);
   }
 
-  /** The server's errors about values that have not been changed since. */
+  /** What the server rejected of values that have not been changed since. */
   #stillReported(values: EditorForm): FieldProblem[] {
     this.#reported = this.#reported.filter(({ problem, text }) => textAt(values, problem) === text);
     return this.#reported.map(({ problem }) => problem);

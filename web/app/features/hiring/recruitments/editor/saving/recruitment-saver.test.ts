@@ -23,7 +23,7 @@ function start(change: (form: EditorForm) => void = () => undefined) {
   change(form);
   const around = {
     values: () => form,
-    showErrors: vi.fn<() => void>(),
+    showProblems: vi.fn<() => void>(),
     onCreated: vi.fn<(id: string) => void>(),
     onSaved: vi.fn<() => void>(),
     onConflict: vi.fn<(error: ApiError) => void>(),
@@ -68,7 +68,7 @@ describe('saving a recruitment while it is edited', () => {
     expect(bodies[2]?.qualification?.workExperience).toEqual({ items: [], years: 1, isIrrelevant: false });
     expect(sent().map(([part]) => part)).toEqual(['recruiter', 'employment', 'qualification', 'subject']);
     expect(saver.autosave.read().kind).toBe('rejected');
-    expect(saver.marks.faults().map(({ path }) => path)).toEqual([
+    expect(saver.marks.findUnsavable().map(({ path }) => path)).toEqual([
       'employment.wage.value__max',
       'qualification.workExperience.months',
       'recruiter.phone',
@@ -118,13 +118,13 @@ describe('saving a recruitment while it is edited', () => {
   it('sends the rest of a part again without the values that only the server finds invalid, and keeps their marks', async () => {
     const fields = { 'employment.types': '고용 형태를 하나 이상 골라 주세요' };
     revise.mockRejectedValueOnce(new ApiError(400, { code: 'invalid', message: '', fields }));
-    const { saver, showErrors } = start();
+    const { saver, showProblems } = start();
     saver.autosave.touch('employment');
     await saver.autosave.flush();
     expect(revise.mock.calls[1]?.[0].body?.employment).not.toHaveProperty('types');
     expect(saver.autosave.read().kind).toBe('rejected');
     saver.marks.showCurrent();
-    expect(showErrors.mock.lastCall).toEqual([
+    expect(showProblems.mock.lastCall).toEqual([
       [{ path: 'employment.types', message: '고용 형태를 하나 이상 골라 주세요' }],
     ]);
   });
@@ -166,15 +166,15 @@ describe('saving a recruitment while it is edited', () => {
   it('removes a mark when the error is corrected in another field', () => {
     const form = emptyForm();
     form.employment.wage = { type: 'MONTHLY', value__min: 3_000_000, value__max: 2_000_000 };
-    const { saver, showErrors } = start((mine) => Object.assign(mine, form));
+    const { saver, showProblems } = start((mine) => Object.assign(mine, form));
     saver.marks.showAll();
     form.employment.wage.value__max = 4_000_000;
     saver.marks.removeCorrected();
-    const marked = (showErrors.mock.lastCall as unknown as [{ path: string }[]])[0].map(({ path }) => path);
+    const marked = (showProblems.mock.lastCall as unknown as [{ path: string }[]])[0].map(({ path }) => path);
     expect(marked).toContain('subject');
     expect(marked.filter((path) => path.startsWith('employment.wage'))).toEqual([]);
     saver.marks.removeCorrected();
-    expect(showErrors).toHaveBeenCalledTimes(2);
+    expect(showProblems).toHaveBeenCalledTimes(2);
   });
 
   it('restores input that another session left unsaved, and detects that the server has a newer version', async () => {

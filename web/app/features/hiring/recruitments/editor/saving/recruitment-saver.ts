@@ -4,7 +4,7 @@ import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
 import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/data.ts';
 import { formOf, unansweredForm, type EditorForm } from '../editor-form.ts';
 import { findInSwitchedOff, type FieldProblem } from '../checks/field-problems.ts';
-import { MarkedErrors } from './marked-errors.ts';
+import { MarkedProblems } from './marked-problems.ts';
 import { changedParts, type Versions } from './merge-versions.ts';
 import { validPartOf } from './valid-part.ts';
 
@@ -26,8 +26,8 @@ export interface LocalRecruitment {
 
 interface SaverForm {
   values: () => EditorForm;
-  /** Replaces the marked errors of the form. */
-  showErrors: (problems: readonly FieldProblem[]) => void;
+  /** Replaces the marked problems of the form. */
+  showProblems: (problems: readonly FieldProblem[]) => void;
   /** A new recruitment got its id. */
   onCreated: (id: string) => void;
   /** Called after each save with the server's version. */
@@ -54,14 +54,14 @@ export class RecruitmentSaver {
   #known: LocalRecruitment['known'];
   #creating: Promise<SavedRecruitment> | undefined;
 
-  readonly marks: MarkedErrors;
+  readonly marks: MarkedProblems;
   readonly autosave: Autosave<FormPart>;
 
   constructor(start: SavedRecruitment | undefined, isAutomatic: boolean, form: SaverForm) {
     this.#form = form;
     this.#saved = start;
     this.#known = knownOf(start ? structuredClone(form.values()) : unansweredForm());
-    this.marks = new MarkedErrors(form);
+    this.marks = new MarkedProblems(form);
     this.autosave = createAutosave<FormPart>({
       save: (part) => this.#save(part),
       delay: isAutomatic ? QUIET : NEVER,
@@ -151,7 +151,7 @@ export class RecruitmentSaver {
   /** Sends the valid fields of a part; returns the invalid ones. */
   async #sendValid(part: FormPart): Promise<FieldProblem[]> {
     const mine = structuredClone(this.#form.values());
-    const invalid = this.marks.faults().filter((problem) => isIn(part, problem));
+    const invalid = this.marks.findUnsavable().filter((problem) => isIn(part, problem));
     const unsent = [...invalid, ...findInSwitchedOff(mine).filter((problem) => isIn(part, problem))];
     const { body, sent } = validPartOf(part, { mine, before: this.#known.sent }, unsent);
     if (body === undefined) return invalid;

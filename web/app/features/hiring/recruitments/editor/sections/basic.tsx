@@ -53,7 +53,7 @@ function Content({ hasPhotos }: { hasPhotos: boolean }) {
         isHint={(html) => textOf(html) === say(messages.contentHint)}
       />
       {message && (
-        <div className={styles.fault}>
+        <div className={styles.error}>
           <FieldError message={sayKey(message)} />
         </div>
       )}

@@ -33,8 +33,8 @@ export function QuestionChoices({ index, isLocked }: { index: number; isLocked: 
   const path = `questions.${index}.choices` as const;
   const { setValue, setFocus, getFieldState, formState } = useFormContext<EditorForm>();
   const choices = useWatch<EditorForm, typeof path>({ name: path });
-  const fault = getFieldState(path, formState).error;
-  const message = fault?.root?.message ?? fault?.message;
+  const error = getFieldState(path, formState).error;
+  const message = error?.root?.message ?? error?.message;
   /** The pressed button may have been removed with its choice, so a neighbour gets the focus. */
   const change = (next: string[], focused: number) => {
     setValue(path, next, { shouldDirty: true });
@@ -61,7 +61,7 @@ export function QuestionChoices({ index, isLocked }: { index: number; isLocked: 
           onRemove={() => removeAt(at)}
         />
       ))}
-      {message && <p className={styles.fault}>{sayKey(message)}</p>}
+      {message && <p className={styles.error}>{sayKey(message)}</p>}
       {choices.length < bounds.choices && !isLocked && (
         <Button
           kind="subtle"

@@ -132,8 +132,8 @@ function Period() {
 function PlaceFields() {
   const { getFieldState, formState, setValue, clearErrors } = useFormContext<EditorForm>();
   const isAbroad = useWatch<EditorForm, 'employment.place.isAbroad'>({ name: 'employment.place.isAbroad' });
-  const fault = getFieldState('employment.place', formState).error;
-  const message = fault && 'message' in fault ? fault.message : undefined;
+  const error = getFieldState('employment.place', formState).error;
+  const message = error && 'message' in error ? error.message : undefined;
   const fill = ({ postcode, address1 }: { postcode: string; address1: string }) => {
     setValue('employment.place.postcode', postcode, { shouldDirty: true });
     setValue('employment.place.address1', address1, { shouldDirty: true });
@@ -159,7 +159,7 @@ function PlaceFields() {
         maxLength={bounds.address}
         {...(isAbroad && { hint: copy.abroadHint })}
       />
-      {message && <p className={styles.fault}>{sayKey(message)}</p>}
+      {message && <p className={styles.error}>{sayKey(message)}</p>}
     </Stack>
   );
 }
