@@ -54,7 +54,7 @@ function withdraw(alert: OpenAlert): void {
 interface MessageOptions {
   title?: string | undefined;
   confirm: string;
-  /** Closes the message once it no longer holds, whoever else has shown it. */
+  /** Closes the message once it no longer holds, also for its other callers. */
   signal?: AbortSignal | undefined;
 }
 
