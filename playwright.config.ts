@@ -42,6 +42,8 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 30_000 },
   use: {
     baseURL,
+    // A browser that no longer draws is tried again before the whole limit has passed.
+    actionTimeout: 60_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
