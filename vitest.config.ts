@@ -8,8 +8,8 @@ const endingIn = (...endings: string[]) =>
 const shared = {
   pool: 'forks',
   isolate: false,
-  hookTimeout: 60_000,
-  testTimeout: 20_000,
+  hookTimeout: 120_000,
+  testTimeout: 60_000,
 } as const;
 /**
  * Neither Seoul's zone nor that of most servers, so that a day computed in the process's own zone is

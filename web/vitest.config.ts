@@ -16,6 +16,6 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
     css: false,
-    testTimeout: 10_000,
+    testTimeout: 30_000,
   },
 });
