@@ -44,6 +44,7 @@ export default defineConfig<object, EngineOptions>({
     baseURL,
     // A browser that no longer draws is tried again before the whole limit has passed.
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
