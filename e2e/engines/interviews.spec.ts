@@ -85,7 +85,7 @@ const receives = (screen: Screen) =>
       const [bytes] = await screen.evaluate(countReceived).catch(() => []);
       return bytes !== undefined && bytes.audio > 500 && bytes.video > 5000;
     },
-    { message: 'sound and picture arrive', timeout: 45_000 },
+    { message: 'sound and picture arrive', timeout: 90_000 },
   ).toBe(true);
 
 story(

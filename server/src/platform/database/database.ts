@@ -24,6 +24,7 @@ export interface Database {
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const MIGRATION_LOCK = 7_240_117;
+
 interface PoolLimits {
   /** The most connections. */
   poolSize?: number;
