@@ -10,6 +10,9 @@ import { serverAllocator, serverArguments } from './scripts/lib/server-process.m
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();
 
+/** Stories of the rooms of video interviews. */
+const ROOMS = 'live/interview*.spec.ts';
+
 /** The folder of a run, passed to its workers in the environment and removed when the run ends. */
 function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
@@ -24,7 +27,9 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   projects: [
-    { name: 'stories', testIgnore: 'engines/**' },
+    // Each of these stories shows live pictures in several browsers: two at a time need more than two cores.
+    { name: 'interviews', testMatch: ROOMS, workers: 1 },
+    { name: 'stories', testIgnore: ['engines/**', ROOMS] },
     ...engineNames.map((engineName) => ({
       name: engineName,
       testDir: 'e2e/engines',

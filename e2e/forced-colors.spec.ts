@@ -43,6 +43,7 @@ test('in a high-contrast theme, switches show whether they are on and stages sho
   await expect(input).toBeAttached();
   await expect.poll(async () => (await coloursOf(input)).length).toBeGreaterThan(1);
   const off = await coloursOf(input);
-  await input.check();
+  await input.click();
+  await expect(input).toBeChecked();
   await expect.poll(() => coloursOf(input)).not.toEqual(off);
 });

@@ -67,7 +67,7 @@ export async function admit(
   await hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
   await expect(page.getByText('참여요청이 승인되었습니다')).toBeVisible();
   await page.getByRole('button', { name: '확인', exact: true }).click();
-  await expect(hosting.getByText(`${name}님이 방에 참여하셨습니다`)).toBeVisible();
+  await expect(hosting.locator('[data-participant]').filter({ hasText: name })).toBeVisible();
   return page;
 }
 

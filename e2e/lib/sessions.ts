@@ -87,8 +87,8 @@ export async function enterAs(page: Page, account: Account | Credentials): Promi
   const { refreshToken, accessToken } = await tokensOf(account);
   await page.addInitScript(
     (tokens) => {
-      // Once a tab, because a story may end the session.
-      if (!location.protocol.startsWith('http') || window.name === 'entered') return;
+      // Once a tab and not in its frames, because a story may end the session and a page renews its tokens.
+      if (!location.protocol.startsWith('http') || window !== top || window.name === 'entered') return;
       window.name = 'entered';
       for (const [name, token] of Object.entries(tokens)) sessionStorage.setItem(name, token);
     },
