@@ -33,10 +33,9 @@ test('in a high-contrast theme, switches show whether they are on and stages sho
 }) => {
   await enterAs(page, 'company');
   await page.goto('/dashboard/recruitments');
-  const bar = page.locator('main [role="img"]:has([data-stage])').first();
+  const bar = page.locator('main [role="img"]:has([data-stage] ~ [data-stage])').first();
   await bar.scrollIntoViewIfNeeded();
   const stages = await bar.locator('[data-stage]').count();
-  expect(stages).toBeGreaterThan(1);
   expect((await coloursOf(bar)).length).toBeGreaterThanOrEqual(stages);
   await page.goto('/dashboard/recruitments?edit=new');
   const input = page.getByRole('switch', { name: /^상시모집/ });

@@ -41,6 +41,22 @@ async function walk(page: Page, paths: readonly string[]) {
     });
 }
 
+test('a picture without a description, and one that is too wide, are found', async ({ page }) => {
+  await openScreen(page, '/login');
+  await expectAccessible(page, '/login', []);
+  const picture = await page.evaluateHandle(() => {
+    const image = document.createElement('img');
+    document.querySelector('main')?.append(image);
+    return image;
+  });
+  await expect(expectAccessible(page, '/login', [])).rejects.toThrow('image-alt');
+  await picture.evaluate((image) => {
+    image.alt = '사진';
+    Object.assign(image.style, { width: '2000px', maxWidth: 'none', height: '10px' });
+  });
+  await expect(expectAccessible(page, '/login', [])).rejects.toThrow('scrolls sideways');
+});
+
 test('screens of visitors', async ({ page }) => {
   expect(storedValues).toContain('ON_GOING');
   expect(storedValues).toContain('REFERENCE_TO_INTERVIEW');

@@ -79,6 +79,6 @@ export const expectMedia = (page: Page, links: number): Promise<void> =>
         const bytes = await receivedBytes(page);
         return bytes.filter(({ audio, video }) => audio > 500 && video > 5000).length;
       },
-      { timeout: 90_000 },
+      { timeout: 180_000 },
     )
     .toBe(links);

@@ -212,6 +212,7 @@ test('two guests who join at the same moment call each other, and both see every
 test('six people see each other, with less picture from the fourth; for the seventh it is full', async ({
   browser,
 }) => {
+  test.setTimeout(900_000);
   const { code } = await forEverybody();
   const seventh = await atLobby(browser, code);
   const hosting = await host(browser, code);
@@ -224,7 +225,7 @@ test('six people see each other, with less picture from the fourth; for the seve
   );
   for (const people of [2, 3, 4, 5, 6]) {
     await pressAdmit(hosting);
-    await expect(hosting.locator('[data-participant]')).toHaveCount(people);
+    await expect(hosting.locator('[data-participant]')).toHaveCount(people, { timeout: 120_000 });
     if (people === 3) await expect.poll(() => sentQuality(hosting)).toEqual(['1500000 1', '1500000 1']);
   }
   await Promise.all(entering);
