@@ -6,7 +6,7 @@ import { textOfHtml } from '#platform/files/html.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
 /** Enough for those whose texts alone are equally close, before their titles decide. */
-const MAX_PASSAGES = 10;
+const MAX_PASSAGES = 30;
 
 /** The published FAQs that are closest to a reader's question. */
 export async function findFaqPassages(db: Db, question: string, now: Date): Promise<Passage[]> {

@@ -23,6 +23,11 @@ const spokenForms: readonly WrittenForm[] = [
   { from: /햇(?=[는어나지다습던네])/g, to: '했', example: ['지원햇는데', '지원했는데'] },
   { from: /할려/g, to: '하려', example: ['지원할려면', '지원하려면'] },
   { from: /어떠케|어케/g, to: '어떻게', example: ['지원 어케 해요', '지원 어떻게 해요'] },
+  {
+    from: /어떻게\s*함(?!\p{Letter})/gu,
+    to: '어떻게 하나요',
+    example: ['지원 어떻게 함', '지원 어떻게 하나요'],
+  },
   { from: /어떡하|어떡해/g, to: '어떻게 하', example: ['어떡하나요', '어떻게 하나요'] },
   { from: /뭐|뭘/g, to: '무엇 ', example: ['뭐부터 해요', '무엇 부터 해요'] },
   { from: /몇\s*(명|개|자)까지/g, to: '몇 $1 ', example: ['몇명까지 되나요', '몇 명  되나요'] },
@@ -65,6 +70,11 @@ const waysOfAsking: readonly WrittenForm[] = [
     from: /(?<=^|[\s은는이가])안\s*켜\S*/g,
     to: ' 켜지지 않아요',
     example: ['카메라가 안켜져요', '카메라가  켜지지 않아요'],
+  },
+  {
+    from: /(?<=^|[\s은는이가])안\s*(?:열려|열리|열림)\S*/g,
+    to: ' 열리지 않아요',
+    example: ['링크가 안 열려요', '링크가  열리지 않아요'],
   },
   {
     from: /(?<=^|[\s은는이가])안\s*(?:들려|들리)\S*/g,

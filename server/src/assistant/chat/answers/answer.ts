@@ -24,7 +24,7 @@ const MATERIAL_LENGTH = 1200;
 const NEARLY = 0.75;
 
 const STAFF =
-  /상담원|상담사|(담당자|직원|사람)(이?랑|하고|과|와|에게|한테|께|\s*연결)|1\s*[:대]\s*1|human|staff|agent|人工|客服/i;
+  /상담원|상담사|(담당자|직원|사람)(이?랑|하고|과|와|에게|한테|께|\s*연결)|1\s*[:대]\s*1(?!.*(?:답변|답장|답은|답이))|human|staff|agent|人工|客服/i;
 
 /** Answers from the texts of the site and the asker's own rows, without any service outside. */
 export async function answerLocally(db: Db, question: Question): Promise<Answer> {

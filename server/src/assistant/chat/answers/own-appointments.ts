@@ -13,7 +13,7 @@ const ROOMS = { PERSON: '/dashboard/interview', COMPANY: '/dashboard/interviews'
 
 const OWN_APPOINTMENTS = new RegExp(
   [
-    '(내|제|나의|저의|우리|우리\\s*회사|저희\\s*회사|다음|다가오는|오늘|내일|모레|이번\\s*주|다음\\s*주)\\s*(화상\\s*)?(면담|면접|일정|약속|미팅)',
+    '(내|제|나의|저의|우리|우리\\s*회사|저희\\s*회사|다음|다가오는|오늘|내일|모레|이번\\s*주|다음\\s*주|남은|앞으로)\\s*(화상\\s*)?(면담|면접|일정|약속|미팅)',
     '(면담|면접|미팅)\\s*(시간|날짜|일정)?\\s*(은|는|이|가|을|를)?\\s*(언제|몇\\s*시|며칠|있나|있어|있니|있는지|잡혔|잡혀|남았|확정됐)',
     '\\bmy (next |upcoming )?(video )?(meetings?|interviews?|schedule|appointments?)',
     '\\b(next|upcoming) (video )?(meeting|interview|appointment)',

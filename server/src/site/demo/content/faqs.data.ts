@@ -112,6 +112,14 @@ export const demoFaqs: readonly DemoFaq[] = [
     helped: 3,
   },
   {
+    category: 'ETC',
+    question: '강의는 어디서 봐요? 강의 자료는 어디서 받아요?',
+    paragraphs: [
+      '메뉴의 ‘온라인 강의’에 공개된 강의가 모여 있어요. 강의를 열면 영상 아래의 ‘자료’에서 파일을 내려받을 수 있어요.',
+    ],
+    helped: 3,
+  },
+  {
     category: 'PROGRAM',
     question: '출석 코드는 어디에 넣나요?',
     paragraphs: [

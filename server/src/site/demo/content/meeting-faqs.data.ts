@@ -51,4 +51,45 @@ export const meetingFaqs: readonly DemoFaq[] = [
     ],
     helped: 3,
   },
+  {
+    category: 'RECRUIT',
+    question: '면접이나 면담에 못 가게 되면 어떻게 하나요? 못 갈 것 같아요',
+    paragraphs: [
+      '확정된 면담은 24시간 전까지 면담 화면의 ‘면담 취소하기’로 취소할 수 있어요. 그 뒤이거나 화상 면접이라면 공고에 적힌 담당자에게 되도록 일찍 알려 주세요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'RECRUIT',
+    question: '제안받은 면접 시간은 어디에서 골라요? 면담 시간 고르는 곳이 궁금해요',
+    paragraphs: [
+      '‘면담’에서 ‘시간 고르기’를 누르거나, 알림이나 이메일의 링크를 열면 가능한 시간이 보여요. 하나를 고르면 기업이 확정한 뒤에 알려 드려요.',
+    ],
+    helped: 4,
+  },
+  {
+    category: 'RECRUIT',
+    question: '화상 면접 링크가 열리지 않아요',
+    paragraphs: [
+      '받은 링크를 Chrome이나 Safari의 주소창에 그대로 붙여 넣어 주세요. 메신저 앱 안에서는 카메라가 열리지 않을 수 있어요.',
+      '로그인했다면 ‘화상 면접’에서 ‘면접실 가기’를 눌러도 돼요. 정해진 시간 10분 전부터 들어갈 수 있어요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'RECRUIT',
+    question: '휴대폰으로 화상 면접을 볼 수 있나요? 폰으로도 되나요?',
+    paragraphs: [
+      '휴대폰의 Chrome이나 Safari로도 볼 수 있어요. 앱을 설치하지 않아도 되고, 카메라와 마이크만 허용하면 돼요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'RECRUIT',
+    question: '면접관이 여러 명 들어올 수 있나요?',
+    paragraphs: [
+      '면접을 만들 때 동료의 회원 아이디를 적어 면접관으로 더하면 함께 들어와요. 지원자와 더해 여섯 명까지예요.',
+    ],
+    helped: 2,
+  },
 ];

@@ -4,7 +4,7 @@ import type { DemoFaq } from './demo-faq.ts';
 export const recruitFaqs: readonly DemoFaq[] = [
   {
     category: 'RECRUIT',
-    question: '지원서를 낸 뒤에 고칠 수 있나요?',
+    question: '지원서를 낸 뒤에 고칠 수 있나요? 고치기가 궁금해요',
     paragraphs: [
       '낸 지원서는 고칠 수 없어요. 합격하거나 공고가 끝나기 전이라면 지원을 취소하고 다시 지원할 수 있어요.',
       '이력서를 고쳐도 이미 낸 지원서의 내용은 바뀌지 않아요.',
