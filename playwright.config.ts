@@ -27,7 +27,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   projects: [
-    // Each of these stories shows live pictures in several browsers: two at a time need more than two cores.
+    // Each of these stories shows live pictures in several browsers: two at a time need more than two cores, so
+    // that `npm test` runs nothing beside them.
     { name: 'interviews', testMatch: ROOMS, workers: 1 },
     { name: 'stories', testIgnore: ['engines/**', ROOMS] },
     ...engineNames.map((engineName) => ({

@@ -2,6 +2,7 @@ import { findCluster } from './lib/cluster.ts';
 import { runExclusively } from './lib/exclusive.mjs';
 import { needs, provide, provideStoryChromium } from './lib/required-programs.ts';
 import { root, run } from './lib/run.ts';
+import { engineNames } from '../e2e/engines/lib/engine.ts';
 import { check, playwright, vitest } from './lib/suites.ts';
 import { useOwnTemporaryFolder } from './lib/temporary.ts';
 import { lineOf, nothing, oneFailed, sum, type Tally } from './lib/tally.ts';
@@ -105,6 +106,12 @@ function checkBuiltCode(): Promise<Tally> {
   return check('es-check', ['es2024', `${built}/*.js`, '--module', '--checkFeatures', '--quiet', ...guarded]);
 }
 
+/** The stories of interview rooms, whose pictures keep both cores busy, and then all others beside each other. */
+async function playStories(browsers: NodeJS.ProcessEnv): Promise<Tally> {
+  const others = ['stories', ...engineNames].map((project) => `--project=${project}`);
+  return sum([await playwright(['--project=interviews'], browsers), await playwright(others, browsers)]);
+}
+
 async function runStories(): Promise<Tally> {
   const browsers = {
     CHROMIUM_PATH: await provideStoryChromium(),
@@ -115,6 +122,6 @@ async function runStories(): Promise<Tally> {
   };
   if ((await run('node', ['scripts/build.mjs'])) !== 0) return oneFailed;
   // A start with other sources waits to build until the stories are over.
-  const tally = await runExclusively(`${root}.locks`, 'stories', () => playwright([], browsers));
+  const tally = await runExclusively(`${root}.locks`, 'stories', () => playStories(browsers));
   return sum([nothing, await checkBuiltCode(), tally]);
 }

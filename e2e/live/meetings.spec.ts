@@ -124,7 +124,12 @@ test('the company drags the waiting time to a free one of the same week', async 
   await card.hover();
   await page.mouse.down();
   const target = page.getByText(/로 옮기기$/).first();
-  await page.mouse.move(700, 500, { steps: 5 });
+  // Moves before the browser has begun to drag are lost.
+  await expect(async () => {
+    await page.mouse.move(690, 490);
+    await page.mouse.move(700, 500);
+    await expect(target).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
   await target.hover();
   await page.mouse.up();
   const question = page.getByRole('alertdialog');
