@@ -226,11 +226,14 @@ test('six people see each other, with less picture from the fourth; for the seve
   for (const people of [2, 3, 4, 5, 6]) {
     await pressAdmit(hosting);
     await expect(hosting.locator('[data-participant]')).toHaveCount(people, { timeout: 120_000 });
-    if (people === 3) await expect.poll(() => sentQuality(hosting)).toEqual(['1500000 1', '1500000 1']);
+    if (people === 3)
+      await expect.poll(() => sentQuality(hosting), { timeout: 120_000 }).toEqual(['1500000 1', '1500000 1']);
   }
   await Promise.all(entering);
   await Promise.all([hosting, ...guests].map((page) => expectMedia(page, 5)));
-  await expect.poll(() => sentQuality(hosting)).toEqual(Array.from({ length: 5 }, () => '350000 2'));
+  await expect
+    .poll(() => sentQuality(hosting), { timeout: 120_000 })
+    .toEqual(Array.from({ length: 5 }, () => '350000 2'));
 
   await askToJoin(seventh, '강손님');
   await pressAdmit(hosting);
