@@ -1,3 +1,4 @@
+import { moveUntil } from './lib/drag.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { busiestRecruitment } from './lib/addresses.ts';
 import {
@@ -210,12 +211,7 @@ test('a card dragged by the pointer between two cards of another stage stays the
   const box = await below.boundingBox();
   const target = { x: (box?.x ?? 0) + 90, y: (box?.y ?? 0) + 12 };
   await dragTo(page, page.locator(`#${id}`), target);
-  // Moves before the browser has begun to drag are lost.
-  await expect(async () => {
-    await page.mouse.move(target.x, target.y);
-    await page.mouse.move(target.x + 1, target.y + 1);
-    await expect(below).toHaveAttribute('data-edge', 'top', { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  await moveUntil(page, target, () => expect(below).toHaveAttribute('data-edge', 'top', { timeout: 500 }));
   await page.mouse.up();
   const positions = async () =>
     (await cardsOf(page, /^면접/).evaluateAll((all) => all.map(({ id: one }) => one))).slice(0, 3);

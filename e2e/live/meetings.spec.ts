@@ -1,3 +1,4 @@
+import { moveUntil } from '../lib/drag.ts';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
 import { expectAccessible, collectErrors, openScreen } from '../lib/screens.ts';
@@ -124,12 +125,7 @@ test('the company drags the waiting time to a free one of the same week', async 
   await card.hover();
   await page.mouse.down();
   const target = page.getByText(/로 옮기기$/).first();
-  // Moves before the browser has begun to drag are lost.
-  await expect(async () => {
-    await page.mouse.move(690, 490);
-    await page.mouse.move(700, 500);
-    await expect(target).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  await moveUntil(page, { x: 700, y: 500 }, () => expect(target).toBeVisible({ timeout: 500 }));
   await target.hover();
   await page.mouse.up();
   const question = page.getByRole('alertdialog');
