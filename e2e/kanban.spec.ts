@@ -1,4 +1,3 @@
-import { moveUntil } from './lib/drag.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { busiestRecruitment } from './lib/addresses.ts';
 import {
@@ -6,6 +5,7 @@ import {
   cardIn,
   cardsOf,
   dragTo,
+  dragUntil,
   idOf,
   moveByMenu,
   nameOf,
@@ -206,12 +206,12 @@ test('the history and bookmark of an opened applicant update when a colleague ch
 
 test('a card dragged by the pointer between two cards of another stage stays there', async () => {
   const id = await idOf(cardsOf(page, /^지원 접수/).nth(1));
-  const [above, below] = [cardsOf(page, /^면접/).nth(0), cardsOf(page, /^면접/).nth(1)];
-  const [aboveId, belowId] = [await idOf(above), await idOf(below)];
+  const below = cardsOf(page, /^면접/).nth(1);
+  const [aboveId, belowId] = [await idOf(cardsOf(page, /^면접/).nth(0)), await idOf(below)];
   const box = await below.boundingBox();
-  const target = { x: (box?.x ?? 0) + 90, y: (box?.y ?? 0) + 12 };
-  await dragTo(page, page.locator(`#${id}`), target);
-  await moveUntil(page, target, () => expect(below).toHaveAttribute('data-edge', 'top', { timeout: 500 }));
+  const to = { x: (box?.x ?? 0) + 90, y: (box?.y ?? 0) + 12 };
+  const isShown = () => expect(below).toHaveAttribute('data-edge', 'top', { timeout: 500 });
+  await dragUntil(page, page.locator(`#${id}`), { to, isShown });
   await page.mouse.up();
   const positions = async () =>
     (await cardsOf(page, /^면접/).evaluateAll((all) => all.map(({ id: one }) => one))).slice(0, 3);

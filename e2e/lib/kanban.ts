@@ -1,3 +1,4 @@
+import { moveUntil } from './drag.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { enterAs } from './sessions.ts';
 import { expect } from './test.ts';
@@ -59,4 +60,14 @@ export async function dragTo(at: Page, from: Locator, to: { x: number; y: number
   await at.mouse.move(box.x + 70, box.y + box.height - 14, { steps: 4 });
   await at.mouse.move(to.x, to.y, { steps: 12 });
   await at.mouse.move(to.x + 1, to.y + 1);
+}
+
+/** Drags an element to a point and goes on moving there until the page shows where it would be dropped. */
+export async function dragUntil(
+  at: Page,
+  from: Locator,
+  { to, isShown }: { to: { x: number; y: number }; isShown: () => Promise<void> },
+) {
+  await dragTo(at, from, to);
+  await moveUntil(at, to, isShown);
 }
