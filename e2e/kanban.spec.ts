@@ -11,6 +11,7 @@ import {
   nameOf,
   openConnectedKanban,
   openKanban,
+  pointOf,
   stageOf,
   toastOf,
 } from './lib/kanban.ts';
@@ -25,8 +26,7 @@ test.describe.configure({ mode: 'serial' });
 
 let context: BrowserContext;
 let page: Page;
-let kanban: string;
-let recruitment: string;
+let [kanban, recruitment] = ['', ''];
 let stages: Map<string, string>;
 
 test.beforeAll(async ({ browser }) => {
@@ -208,10 +208,8 @@ test('a card dragged by the pointer between two cards of another stage stays the
   const id = await idOf(cardsOf(page, /^지원 접수/).nth(1));
   const below = cardsOf(page, /^면접/).nth(1);
   const [aboveId, belowId] = [await idOf(cardsOf(page, /^면접/).nth(0)), await idOf(below)];
-  const box = await below.boundingBox();
-  const to = { x: (box?.x ?? 0) + 90, y: (box?.y ?? 0) + 12 };
   const isShown = () => expect(below).toHaveAttribute('data-edge', 'top', { timeout: 500 });
-  await dragUntil(page, page.locator(`#${id}`), { to, isShown });
+  await dragUntil(page, page.locator(`#${id}`), { to: await pointOf(below, 90, 12), isShown });
   await page.mouse.up();
   const positions = async () =>
     (await cardsOf(page, /^면접/).evaluateAll((all) => all.map(({ id: one }) => one))).slice(0, 3);

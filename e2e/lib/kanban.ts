@@ -71,3 +71,9 @@ export async function dragUntil(
   await dragTo(at, from, to);
   await moveUntil(at, to, isShown);
 }
+
+/** A point at a distance from the upper left corner of an element, in pixels. */
+export async function pointOf(element: Locator, right: number, down: number) {
+  const box = await element.boundingBox();
+  return { x: (box?.x ?? 0) + right, y: (box?.y ?? 0) + down };
+}
