@@ -181,10 +181,12 @@ export class Call {
     this.#backToLobby();
   }
 
+  /** Admits or rejects a seeker, who stays in the list when nothing was decided. */
   decide(socketId: string, isApproved: boolean): void {
     this.#connection?.send('auth', { code: this.#deps.code, socketId, isApproved }, undefined, (error) => {
-      this.#set({ seekers: withoutSocket(this.read().seekers, socketId) });
-      if (error) void alert(error.message);
+      const isGone = error?.code === 'not_found' || error?.code === 'conflict';
+      if (isGone) this.#set({ seekers: withoutSocket(this.read().seekers, socketId) });
+      void alert(error?.message ?? copy.notConnected);
     });
   }
 

@@ -96,6 +96,8 @@ function enterRoom({ set, mesh, announce, renewal }: HandlerDeps, joined: Payloa
     selfId,
     participants,
     startedAt,
+    // A host is sent those who wait right after this: some may have left while the connection was lost.
+    seekers: [],
     streams: new Map(),
     links: new Map(),
     soughtAt: undefined,

@@ -25,10 +25,16 @@ export function Admission({ call }: { call: Call }) {
       </p>
       <NotifiedNames names={notifiedByAdmissionOf(state, first.socketId)} />
       <div className={styles.answers}>
-        <Button kind="default" onClick={() => call.decide(first.socketId, false)}>
+        <Button
+          kind="default"
+          disabled={!state.isConnected}
+          onClick={() => call.decide(first.socketId, false)}
+        >
           {copy.admission.reject}
         </Button>
-        <Button onClick={() => call.decide(first.socketId, true)}>{copy.admission.approve}</Button>
+        <Button disabled={!state.isConnected} onClick={() => call.decide(first.socketId, true)}>
+          {copy.admission.approve}
+        </Button>
       </div>
     </section>
   );
