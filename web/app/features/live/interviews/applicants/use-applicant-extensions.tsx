@@ -11,7 +11,7 @@ import { useInvitations } from './use-invitations.tsx';
  */
 export function useApplicantExtensions(recruitmentId: string) {
   const proposals = useProposals(recruitmentId);
-  const invitations = useInvitations();
+  const invitations = useInvitations(recruitmentId);
   const textings = useTextings(recruitmentId);
   const [proposing, inviting, texting] = [proposals.extensions, invitations.extensions, textings.extensions];
   const extensions = useMemo(

@@ -14,7 +14,7 @@ interface OpenInvitation {
 }
 
 /** 화상 면접 for the screens of applicants: its buttons, and the form with these applicants that they open. */
-export function useInvitations() {
+export function useInvitations(recruitmentId: string) {
   const [opened, setOpened] = useState<OpenInvitation>();
   const extensions = useMemo(
     () => ({
@@ -42,7 +42,10 @@ export function useInvitations() {
     <Suspense>
       <InterviewSheet
         interview={undefined}
-        input={{ applicants: opened.rows.map(({ _id, person }) => ({ _id, name: person.name })) }}
+        input={{
+          applicants: opened.rows.map(({ _id, person }) => ({ _id, name: person.name })),
+          recruitmentId,
+        }}
         onClose={close}
         onDone={opened.onDone}
       />

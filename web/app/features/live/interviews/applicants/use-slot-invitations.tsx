@@ -12,13 +12,21 @@ const InterviewSheet = lazyPart(async () => (await import('../company/interview-
 const MINUTE = 60_000;
 
 /** An interview at the agreed time. */
-const partOf = ({ title, date, endsAt, applicant, _application }: MeetingSlot): Partial<FormState> => ({
+const partOf = ({
+  title,
+  date,
+  endsAt,
+  applicant,
+  _application,
+  _recruitment,
+}: MeetingSlot): Partial<FormState> => ({
   title,
   type: 'ON_TIME',
   date: seoulDay(date),
   time: timeText(date),
   minutes: Math.round((Date.parse(endsAt) - Date.parse(date)) / MINUTE),
   applicants: [{ _id: _application, name: applicant.name }],
+  recruitmentId: _recruitment,
 });
 
 interface InvitationProps {

@@ -15,6 +15,6 @@ test('one that is open at once has no day', () => {
 });
 
 test('applicants who were chosen in a list are invited by their applications', () => {
-  const form = firstForm('면접', { applicants: [{ _id: 'a1', name: '김지원' }] });
-  expect(bodyOf(form)).toMatchObject({ _interviewees: [], _applications: ['a1'] });
+  const form = firstForm('면접', { applicants: [{ _id: 'a1', name: '김지원' }], recruitmentId: 'r1' });
+  expect(bodyOf(form)).toMatchObject({ _interviewees: [], _applications: ['a1'], _recruitment: 'r1' });
 });

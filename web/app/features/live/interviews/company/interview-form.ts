@@ -20,6 +20,8 @@ export interface FormState {
   /** Applicants by their applications, who were chosen in a list of applicants. */
   applicants: readonly { _id: string; name: string }[];
   interviewers: readonly { _id: string; name: string }[];
+  /** The recruitment whose applicants are interviewed; stated only by the screens that open a new interview. */
+  recruitmentId: string | undefined;
   isNotified: boolean;
 }
 
@@ -36,6 +38,7 @@ export const firstForm = (title: string, input: Partial<FormState> = {}): FormSt
   interviewees: [],
   applicants: [],
   interviewers: [],
+  recruitmentId: undefined,
   isNotified: true,
   ...input,
 });
@@ -55,6 +58,7 @@ export const formOf = (interview: CompanyInterview): FormState => {
     interviewees: interview._interviewees,
     applicants: [],
     interviewers: interview.interviewers,
+    recruitmentId: undefined,
     isNotified: true,
   };
 };
@@ -67,6 +71,7 @@ export function bodyOf(form: FormState): Draft {
     _interviewers: form.interviewers.map(({ _id }) => _id),
     _interviewees: [...form.interviewees],
     ...(form.applicants.length > 0 && { _applications: form.applicants.map(({ _id }) => _id) }),
+    ...(form.recruitmentId && { _recruitment: form.recruitmentId }),
     entrance: {
       type: form.entrance,
       disabled: form.isClosed,
