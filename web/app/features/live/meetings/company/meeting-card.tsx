@@ -182,7 +182,7 @@ export function MeetingCard({ meeting, isOpen }: { meeting: CompanyMeeting; isOp
         </p>
       )}
       {applications.length > 0 && (
-        <details open={isOpen || awaitingCount > 0}>
+        <details open={isOpen || awaitingCount > 0 || agreedIn(meeting).length > 0}>
           <summary>{copy.more}</summary>
           <ul className={styles.applicants}>
             {applications.map((invited) => (
