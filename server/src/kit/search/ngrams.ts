@@ -3,7 +3,7 @@ import { containing } from '../db/text-pattern.ts';
 /** A text normalized for comparison: NFC, lower case. */
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 /** Up to three characters are found by their n-gram alone; longer words are compared with the text again. */
 const EXACT_LENGTH = 3;
 
@@ -46,7 +46,7 @@ export function needleOf(searchValue: string | undefined): Needle | undefined {
   const words = fold(searchValue ?? '')
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(soughtWord);
   if (words.length === 0) return undefined;
   return { ngrams: [...new Set(words.flatMap(({ ngrams }) => ngrams))], words };

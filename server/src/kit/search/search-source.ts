@@ -6,7 +6,7 @@ import type { Db } from '../context.ts';
 import { fold } from './ngrams.ts';
 
 /** The most rows of one kind in the search of the console. */
-export const MOST_FOUND = 5;
+export const MAX_FOUND = 5;
 
 /** A row that the search of the console found; personal data is masked as in the lists. */
 export interface FoundRow {
@@ -31,7 +31,7 @@ export interface SearchSource {
   /** The right of those who find them. */
   right: Right;
   /**
-   * At most `MOST_FOUND` rows in one statement, whose work an index or a limit bounds however many rows match;
+   * At most `MAX_FOUND` rows in one statement, whose work an index or a limit bounds however many rows match;
    * statements of all kinds run together.
    */
   find: (db: Db, term: SearchTerm) => Promise<FoundRow[]>;

@@ -14,6 +14,7 @@ const spokenForms: readonly WrittenForm[] = [
   { from: /비번/g, to: '비밀번호', example: ['비번 변경', '비밀번호 변경'] },
   { from: /까먹/g, to: '잊', example: ['비밀번호 까먹었어요', '비밀번호 잊었어요'] },
   { from: /잊어\s*버렸/g, to: '잊었', example: ['아이디를 잊어버렸어요', '아이디를 잊었어요'] },
+  { from: /다운(?:로드|받)?\S*/g, to: '내려받기', example: ['강의 자료 다운', '강의 자료 내려받기'] },
   { from: /핸드폰|휴대전화/g, to: '휴대폰', example: ['핸드폰 번호', '휴대폰 번호'] },
   {
     from: /알바(?!\p{Script=Hangul}{2})/gu,

@@ -30,7 +30,7 @@ interface PlannedApplication {
 
 const HOUR = 3_600_000;
 /** A recruitment that opened less than this ago has no applicants yet. */
-const LEAST_HOURS = 6;
+const MIN_HOURS = 6;
 /** A move is seeded an hour after the application. */
 const HOURS_FOR_MOVES = 1;
 
@@ -60,7 +60,7 @@ function planApplications(
   return taking.flatMap((recruitment, p) => {
     const { opensAt, closesAt } = openingOf(recruitment, now);
     const hours = Math.floor((closesAt.getTime() - opensAt.getTime()) / HOUR);
-    const count = hours < LEAST_HOURS ? 0 : p === 0 ? 30 : p % 4;
+    const count = hours < MIN_HOURS ? 0 : p === 0 ? 30 : p % 4;
     // The newest first, all of them in the hours in which the recruitment accepted applications.
     const appliedAt = (n: number) => at(closesAt, 0, -((n + 1) * hours) / (count + 2));
     const others = Array.from({ length: count }, (_, n) => ({
@@ -70,7 +70,7 @@ function planApplications(
       appliedAt: appliedAt(n),
     }));
     const own =
-      p % 9 === 0 && p < 60 && hours >= LEAST_HOURS
+      p % 9 === 0 && p < 60 && hours >= MIN_HOURS
         ? [
             {
               recruitment,

@@ -48,10 +48,10 @@ describe('an installation that stops being a demo', () => {
     expect(await statusesOfOpenAccounts()).toEqual([200, 200, 200, 200]);
     const { refreshToken } = (await logIn('admin', 'Admin!2026')).json();
 
-    const { closedAccounts } = await installation.modules.prepare();
+    const { blockedAccounts } = await installation.modules.prepare();
 
     const made = await world.db.select({ username: users.username }).from(users).where(ne(users.id, user.id));
-    expect(closedAccounts.toSorted()).toEqual(made.map(({ username }) => username).toSorted());
+    expect(blockedAccounts.toSorted()).toEqual(made.map(({ username }) => username).toSorted());
     expect(await statusesOfOpenAccounts()).toEqual([403, 403, 403, 403]);
     const headers = { authorization: `Bearer ${refreshToken}` };
     expect((await world.answers(undefined, auth).accessToken({ headers })).statusCode).toBe(401);
@@ -69,7 +69,7 @@ describe('an installation that stops being a demo', () => {
 
   test('reports nothing from the second start on', async () => {
     await installation.modules.prepare();
-    expect((await installation.modules.prepare()).closedAccounts).toEqual([]);
+    expect((await installation.modules.prepare()).blockedAccounts).toEqual([]);
   });
 
   test('unblocks them when the demo is enabled again, except those that an administrator blocked', async () => {

@@ -16,7 +16,7 @@ export const demoModule = ({ clock, recruitmentDeps, ...deps }: Needs) =>
     name: 'demo',
     services: {
       /** Opens the demo, or closes the accounts that it once created here; returns the closed usernames. */
-      openDemo: () => prepareDemo({ ...deps, recruitments: recruitmentDeps, now: clock.now() }),
+      prepareDemo: () => prepareDemo({ ...deps, recruitments: recruitmentDeps, now: clock.now() }),
     },
     tables: { demo_accounts: 'none' },
   });

@@ -152,7 +152,7 @@ export const demoFaqs: readonly DemoFaq[] = [
   },
   {
     category: 'ETC',
-    question: '회원가입과 이용은 무료인가요?',
+    question: '회원가입과 이용, 공고 올리기는 무료인가요?',
     paragraphs: ['회원가입과 지원, 공고 올리기와 화상 면접까지 무료로 쓸 수 있어요.'],
     helped: 4,
   },
