@@ -21,9 +21,9 @@ async function coloursOf(part: Locator): Promise<number[]> {
     const colour = data.readUIntBE(at, 3);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const least = data.length / info.channels / 50;
+  const min = data.length / info.channels / 50;
   return [...counts]
-    .filter(([, count]) => count > least)
+    .filter(([, count]) => count > min)
     .toSorted(([, one], [, other]) => other - one)
     .map(([colour]) => colour);
 }

@@ -240,8 +240,8 @@ test('the first rank is the most viewed, and the four are the same at every widt
   const shown = () => page.locator('[data-home-list="popular"] > li:visible b').allTextContents();
   const four = await shown();
   expect(four).toHaveLength(4);
-  const [most] = await page.locator('[data-home-list="popular"] > li b').allTextContents();
-  expect(four[0]).toBe(most);
+  const [max] = await page.locator('[data-home-list="popular"] > li b').allTextContents();
+  expect(four[0]).toBe(max);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await shown()).toEqual(four);
   await page.setViewportSize({ width: 1440, height: 900 });

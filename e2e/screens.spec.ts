@@ -15,8 +15,8 @@ test.use({ viewport: { width: 360, height: 780 } });
 test.setTimeout(900_000);
 
 const sizes = [
-  { viewport: { width: 360, height: 780 }, leastLink: 44 },
-  { viewport: { width: 1440, height: 900 }, leastLink: 24 },
+  { viewport: { width: 360, height: 780 }, minLink: 44 },
+  { viewport: { width: 1440, height: 900 }, minLink: 24 },
 ];
 /** Lists whose titles are plain links. */
 const lists: readonly string[] = [
@@ -33,10 +33,10 @@ async function walk(page: Page, paths: readonly string[]) {
       await page.setViewportSize({ width: 360, height: 780 });
       await openScreen(page, path);
       await expectNoStoredValue(page, path);
-      for (const { viewport, leastLink } of sizes) {
+      for (const { viewport, minLink } of sizes) {
         await page.setViewportSize(viewport);
         await expectAccessible(page, `${path} at ${viewport.width} px`, complaints);
-        if (lists.includes(path)) expect(await smallLinks(page, leastLink), path).toEqual([]);
+        if (lists.includes(path)) expect(await smallLinks(page, minLink), path).toEqual([]);
       }
     });
 }

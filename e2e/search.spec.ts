@@ -1,4 +1,4 @@
-import { askAs } from './lib/sessions.ts';
+import { callAs } from './lib/sessions.ts';
 import { expectAccessible, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 import { baseURL } from './lib/base-url.ts';
@@ -15,7 +15,10 @@ async function searchAsVisitor(term: string): Promise<void> {
 test('a term that several visitors searched for is offered where nothing was searched for or found', async ({
   page,
 }) => {
-  const { faqs } = await askAs<{ faqs: { question: string }[] }>('admin', '/api/console/center/faqs?limit=1');
+  const { faqs } = await callAs<{ faqs: { question: string }[] }>(
+    'admin',
+    '/api/console/center/faqs?limit=1',
+  );
   const [term = ''] = /[가-힣]{2,}/.exec(faqs[0]?.question ?? '') ?? [];
   for (let i = 0; i < 4; i += 1) await searchAsVisitor(term);
   const popular = page.getByRole('navigation', { name: '많이 찾는 말' });

@@ -12,7 +12,7 @@ import { aPage, checkPage, openBare } from '../lib/browser/watched-page.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
 /** The page shows so many of the latest messages. */
-const MOST = 100;
+const MAX = 100;
 /** Without line breaks, which the chat keeps and a page draws as one. */
 const texts = payloads
   .map((payload) => payload.replaceAll(/\s+/g, ' ').trim())
@@ -53,10 +53,10 @@ async function watch(
     const log = watched.page.getByRole('log');
     await log
       .locator('p')
-      .nth(MOST - 1)
+      .nth(MAX - 1)
       .waitFor({ timeout: 20_000 });
     const shown = await log.textContent();
-    for (const text of sent.slice(-MOST))
+    for (const text of sent.slice(-MAX))
       tally.check(shown?.includes(text) ?? false, () => `the chat does not show ${text}`);
     await watched.page.waitForTimeout(1000);
     checkPage(watched, `${path} ${bypassCSP ? 'without' : 'with'} the policy`, tally);
@@ -75,9 +75,9 @@ export const attack: Attack = {
     afterwards(() => browser.close());
     const tally = createTally();
     let messages = 0;
-    for (let at = 0; at < texts.length; at += MOST) {
+    for (let at = 0; at < texts.length; at += MAX) {
       const lectureId = await aLiveLecture(world);
-      const part = texts.slice(Math.max(0, Math.min(at, texts.length - MOST)), at + MOST);
+      const part = texts.slice(Math.max(0, Math.min(at, texts.length - MAX)), at + MAX);
       const sent: string[] = [];
       for (let from = 0; from < part.length; from += LECTURE_CHAT_RATE.max) {
         const batch = part.slice(from, from + LECTURE_CHAT_RATE.max);

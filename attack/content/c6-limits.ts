@@ -12,7 +12,7 @@ const SLOW_MS = 3000;
 const REJECTED_MS = 50;
 const ROUNDS = 12;
 const WARM_ROUNDS = 6;
-const MOST_MB = 20;
+const MAX_MB = 20;
 const WAIT_MS = 30_000;
 
 interface Shape {
@@ -204,7 +204,7 @@ export const attack: Attack = {
       if (n === WARM_ROUNDS - 1) warm = wholeMemoryOf(pid);
     }
     const after = wholeMemoryOf(pid);
-    tally.check(after - warm <= MOST_MB, () => `${after - warm} MB more in the later rounds`);
+    tally.check(after - warm <= MAX_MB, () => `${after - warm} MB more in the later rounds`);
     const someone = await world.aPerson();
     const { status, text } = await world.call(someone, 'GET', '/api/v1/me');
     tally.check(status === 200 && child.exitCode === null, () => `afterwards ${status} ${child.exitCode}`);

@@ -11,7 +11,7 @@ const OWN = '/api/v1/company/recruitments';
 /** The longest address with the shortest name, which a mask makes longer. */
 const EMAIL = `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(62)}.museum`;
 const fills = ['a', '&', '가', '😀', '"\\', '<'];
-const ofLength = (fill: string, most: number) => fill.repeat(Math.floor(most / fill.length));
+const ofLength = (fill: string, max: number) => fill.repeat(Math.floor(max / fill.length));
 
 type Send = (actor: Actor | undefined, method: string, path: string, options?: Options) => Promise<Answer>;
 

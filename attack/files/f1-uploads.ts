@@ -18,7 +18,7 @@ const CHUNK = Buffer.alloc(256 * 1024, 0x20);
 const ABORTS = 24;
 const AT_ONCE = 20;
 const WARM = 5;
-const MOST_MB = 30;
+const MAX_MB = 30;
 const WAIT_MS = 60_000;
 
 interface UploadInPieces {
@@ -102,14 +102,14 @@ async function tryAtOnce(pid: number, senders: readonly (() => Promise<number>)[
   // A few first: what they make the process load stays in memory anyway.
   await each(senders.slice(0, WARM), WARM, (send) => send());
   const before = wholeMemoryOf(pid);
-  const most = await peakMemory(pid, () =>
+  const max = await peakMemory(pid, () =>
     each(senders, AT_ONCE, async (send) => {
       const status = await send();
       tally.check(status === 200, () => `of ${AT_ONCE} at once one returned ${status}`);
     }),
   );
-  tally.check(most - before <= MOST_MB, () => `${AT_ONCE} at once: ${most - before} MB more`);
-  return most - before;
+  tally.check(max - before <= MAX_MB, () => `${AT_ONCE} at once: ${max - before} MB more`);
+  return max - before;
 }
 
 const filesIn = (...folders: string[]) =>

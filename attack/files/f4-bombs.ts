@@ -96,17 +96,17 @@ interface Throw {
 /** How soon a bomb is handled; the least of three, as the machine has other work. */
 async function tryBomb({ give, bomb, name, msOfMB = 0 }: Throw, tally: Tally) {
   const allowed = WITHIN_MS + (bomb.file.length / MB) * msOfMB;
-  let least = Infinity;
-  for (let n = 0; n < 3 && least > allowed; n++) {
+  let min = Infinity;
+  for (let n = 0; n < 3 && min > allowed; n++) {
     const { answer } = await give(bomb);
-    least = Math.min(least, answer.milliseconds);
+    min = Math.min(min, answer.milliseconds);
     const isReported = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
     tally.check(
       isReported || (bomb.isDocument && answer.status === 200),
       () => `${name}, ${bomb.what}: ${answer.status}`,
     );
   }
-  tally.check(least < allowed, () => `${name}, ${bomb.what}: ${Math.round(least)} ms`);
+  tally.check(min < allowed, () => `${name}, ${bomb.what}: ${Math.round(min)} ms`);
 }
 
 /**
@@ -157,8 +157,8 @@ async function isWeakCaught(all: readonly Bomb[], afterwards: Environment['after
     return { answer: answerOf(status, {}, Buffer.from('{}'), milliseconds), url: '', name: '' };
   };
   const before = await peakMemory(process.pid, async () => undefined);
-  const most = await peakMemory(process.pid, () => tryBomb({ give, bomb, name: 'stub' }, weak));
-  return weak.failures() >= 4 && most - before > GROWTH_MB;
+  const max = await peakMemory(process.pid, () => tryBomb({ give, bomb, name: 'stub' }, weak));
+  return weak.failures() >= 4 && max - before > GROWTH_MB;
 }
 
 export const attack: Attack = {
@@ -175,7 +175,7 @@ export const attack: Attack = {
     const ordinary = await peakMemory(pid, async () => {
       usual = await p99While(url, async () => void (msOfMB = await uploadOrdinary(world)));
     });
-    const most = await peakMemory(pid, async () => {
+    const max = await peakMemory(pid, async () => {
       meanwhile = await p99While(url, async () => {
         for (const way of tried) {
           const upload = uploader(world, way);
@@ -184,7 +184,7 @@ export const attack: Attack = {
         }
       });
     });
-    tally.check(most - ordinary <= GROWTH_MB, () => `used ${ordinary} MB before, ${most} MB at most`);
+    tally.check(max - ordinary <= GROWTH_MB, () => `used ${ordinary} MB before, ${max} MB at most`);
     tally.check(
       meanwhile <= usual * 2 + NOISE_MS,
       () => `p99 ${meanwhile.toFixed(1)} ms, with ordinary files ${usual.toFixed(1)} ms`,
@@ -193,7 +193,7 @@ export const attack: Attack = {
     const figures = {
       bombs: all.length,
       'MB used with ordinary files': ordinary,
-      'at most': most,
+      'at most': max,
       'others’ p99 with ordinary files, ms': Number(usual.toFixed(1)),
       'with bombs, ms': Number(meanwhile.toFixed(1)),
     };

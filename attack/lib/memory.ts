@@ -6,11 +6,11 @@ export const wholeMemoryOf = (pid: number): number => Math.round(memoryOf(pid));
 
 /** The maximum memory of a process while some work ran, in whole MB. */
 export async function peakMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
-  let [most, isOver] = [wholeMemoryOf(pid), false];
+  let [max, isOver] = [wholeMemoryOf(pid), false];
   const watching = (async () => {
-    for (; !isOver; await wait(50)) most = Math.max(most, wholeMemoryOf(pid));
+    for (; !isOver; await wait(50)) max = Math.max(max, wholeMemoryOf(pid));
   })();
   await work().finally(() => (isOver = true));
   await watching;
-  return Math.max(most, wholeMemoryOf(pid));
+  return Math.max(max, wholeMemoryOf(pid));
 }

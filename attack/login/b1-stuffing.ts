@@ -77,11 +77,11 @@ async function tryLists(attempt: Try, accounts: readonly string[], addresses: nu
       return stuff(attempt, list, tally);
     }),
   );
-  const most = Math.max(...sums.map(({ wrong }) => wrong));
+  const max = Math.max(...sums.map(({ wrong }) => wrong));
   const found = sums.reduce((all, { right }) => all + right, 0) / (addresses * perAddress);
-  tally.check(most <= OF_AN_ADDRESS, () => `${most} wrong pairs of one address were evaluated`);
+  tally.check(max <= OF_AN_ADDRESS, () => `${max} wrong pairs of one address were evaluated`);
   tally.check(found < 0.2, () => `${found} of the right pairs were found`);
-  return { most, found };
+  return { max, found };
 }
 
 /** The same list from so many addresses that none of them stands out. */
@@ -196,7 +196,7 @@ export const attack: Attack = {
     const tally = createTally();
     const attempt = tryAt(world);
     const known = await knownBrowser(world, victim);
-    const { most, found } = await tryLists(attempt, others, addresses, tally);
+    const { max, found } = await tryLists(attempt, others, addresses, tally);
     await tryDisguises(attempt, tally);
     const { near, all } = await tryAccount(attempt, victim, known, tally);
     const direct = await tryWithoutProxy(environment, tally);
@@ -209,7 +209,7 @@ export const attack: Attack = {
     return tally.outcome(
       {
         pairs: addresses * PAIRS,
-        'evaluated of an address': most,
+        'evaluated of an address': max,
         'share of right pairs found': Number(found.toFixed(3)),
         'on an account from one address': near,
         'on it in all': all,

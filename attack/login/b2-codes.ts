@@ -7,7 +7,7 @@ import { SECRET } from '../lib/instance.ts';
 import { anAddress, each } from '../lib/http.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const GUESSES = 64;
 const PHONES = 20;
 const CODE = '482915';
@@ -71,7 +71,7 @@ async function burst({ guess, evaluated }: Burst, tally: Tally): Promise<number>
   const tries = await evaluated();
   const late = (await guess(CODE)).status;
   tally.check(letIn === 0, () => `${letIn} wrong guesses answered 200 or 500`);
-  tally.check(tries <= MOST_TRIES, () => `${tries} guesses evaluated of ${GUESSES} at once`);
+  tally.check(tries <= MAX_TRIES, () => `${tries} guesses evaluated of ${GUESSES} at once`);
   tally.check(late === 400, () => `the right code after too many guesses: ${late}`);
   return tries;
 }
@@ -83,7 +83,7 @@ function weakBurst(): Burst {
     const seen = attempts;
     await wait(1);
     attempts = seen + 1;
-    if (seen >= MOST_TRIES) return { status: 400 };
+    if (seen >= MAX_TRIES) return { status: 400 };
     evaluated += 1;
     return { status: code === CODE ? 200 : 400 };
   };
@@ -152,12 +152,12 @@ export const attack: Attack = {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
     const tally = createTally();
-    let most = 0;
+    let max = 0;
     for (let n = 0; n < PHONES; n++) {
       const owner = anOwner();
       await ask(world, owner);
       const evaluated = async () => (await rowOf(world, owner)).attempts;
-      most = Math.max(most, await burst({ guess: (code) => confirm(world, owner, code), evaluated }, tally));
+      max = Math.max(max, await burst({ guess: (code) => confirm(world, owner, code), evaluated }, tally));
     }
     await tryStrangers(world, tally);
     await tryTwice(world, tally);
@@ -166,7 +166,7 @@ export const attack: Attack = {
     const weak = createTally();
     await burst(weakBurst(), weak);
     return tally.outcome(
-      { 'most evaluated': most, 'to a phone': sent.phone, 'from an address': sent.address },
+      { 'most evaluated': max, 'to a phone': sent.phone, 'from an address': sent.address },
       weak.failures() > 0,
     );
   },

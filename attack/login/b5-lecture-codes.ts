@@ -98,11 +98,11 @@ export const attack: Attack = {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
     const tally = createTally();
-    let most = 0;
+    let max = 0;
     for (let n = 0; n < ROUNDS; n++)
-      for (const gate of await gatesOf(world)) most = Math.max(most, await burst(gate, tally));
+      for (const gate of await gatesOf(world)) max = Math.max(max, await burst(gate, tally));
     const weak = createTally();
     await burst(weakGate(), weak);
-    return tally.outcome({ rounds: ROUNDS, 'most evaluated': most }, weak.failures() >= 2);
+    return tally.outcome({ rounds: ROUNDS, 'most evaluated': max }, weak.failures() >= 2);
   },
 };

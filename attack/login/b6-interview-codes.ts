@@ -107,17 +107,17 @@ export const attack: Attack = {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
     const tally = createTally();
-    let most = 0;
+    let max = 0;
     for (let n = 0; n < ROUNDS; n += 1) {
       const right = await aCode(world);
       for (const gate of [byCalls(world, right), await bySockets(url, right)]) {
-        most = Math.max(most, await burst(gate, tally));
+        max = Math.max(max, await burst(gate, tally));
         gate.close();
       }
       await goOn(world, right, tally);
     }
     const weak = createTally();
     await burst(weakGate(), weak);
-    return tally.outcome({ rounds: ROUNDS, 'most evaluated': most }, weak.failures() >= 2);
+    return tally.outcome({ rounds: ROUNDS, 'most evaluated': max }, weak.failures() >= 2);
   },
 };

@@ -16,9 +16,9 @@ import { openWorld, type World } from '../lib/world.ts';
 const EVENTS = 10_000;
 const LARGE_BYTES = 1024 * 1024;
 const CONNECTIONS = 1000;
-const MOST_CONNECTIONS = 500;
+const MAX_CONNECTIONS = 500;
 const ROOMS = 100;
-const MOST_ROOMS = 20;
+const MAX_ROOMS = 20;
 /** A socket may send five events a second. */
 const BETWEEN_ROOMS_MS = 220;
 const CUT_WITHIN_MS = 1000;
@@ -158,7 +158,7 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
   const initial = wholeMemoryOf(pid);
   let [busy, accepted, rooms, isOver] = [Infinity, 0, 0, false];
   let flooded = { count: 0, slowest: 0 };
-  const most = await peakMemory(pid, async () => {
+  const max = await peakMemory(pid, async () => {
     const flooding = floodAll({ helper, url, tally }, kinds, () => isOver);
     const joining = joinMany(url, lectures);
     busy = await crowd.slowestWithin(2 * QUIET_MS);
@@ -167,13 +167,13 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
     accepted = await connectMany(url);
   });
   crowd.leave();
-  tally.check(rooms <= MOST_ROOMS, () => `one client is in ${rooms} lectures`);
-  tally.check(accepted <= MOST_CONNECTIONS, () => `${accepted} connections of one network`);
+  tally.check(rooms <= MAX_ROOMS, () => `one client is in ${rooms} lectures`);
+  tally.check(accepted <= MAX_CONNECTIONS, () => `${accepted} connections of one network`);
   tally.check(
     busy <= 2 * quiet + NOISE_MS,
     () => `others: ${Math.round(busy)} ms, without floods ${Math.round(quiet)}`,
   );
-  tally.check(most - initial <= MORE_MB, () => `memory: ${initial} MB, then ${most}`);
+  tally.check(max - initial <= MORE_MB, () => `memory: ${initial} MB, then ${max}`);
 
   const plot = { helper, url: await weakUrl(afterwards, kinds), tally: weak };
   for (const isLarge of [false, true]) for (const kind of kinds.slice(0, 1)) await flood(plot, kind, isLarge);
@@ -184,7 +184,7 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
     'others’ p99 meanwhile, ms': Math.round(busy),
     'connections accepted': accepted,
     'lectures of one client': rooms,
-    'MB more': Math.max(0, most - initial),
+    'MB more': Math.max(0, max - initial),
   };
   return tally.outcome(figures, weak.failures() === 2);
 }
@@ -192,6 +192,6 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
 export const attack: Attack = {
   id: 'S2',
   what: `${EVENTS} events at once by one client, again and again, as messages, joins, signals, requests to join and questions, each also as one of 1 MB, from a process of low priority beside ${WATCHERS} watchers of another lecture; ${CONNECTIONS} connections of one network; a client in ${ROOMS} lectures`,
-  goal: `each cut ≤ ${CUT_WITHIN_MS / 1000} s; the others’ p99 ≤ 2 × that without (${NOISE_MS} ms of noise allowed); memory +≤ ${MORE_MB} MB; ≤ ${MOST_CONNECTIONS} connections, ≤ ${MOST_ROOMS} lectures`,
+  goal: `each cut ≤ ${CUT_WITHIN_MS / 1000} s; the others’ p99 ≤ 2 × that without (${NOISE_MS} ms of noise allowed); memory +≤ ${MORE_MB} MB; ≤ ${MAX_CONNECTIONS} connections, ≤ ${MAX_ROOMS} lectures`,
   run: floodProduct,
 };

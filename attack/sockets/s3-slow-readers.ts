@@ -88,7 +88,7 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
     checkCut({ isReading, cut: await countCut(helper) }, tally);
     return slowest;
   }
-  let [before, meanwhile, initial, most] = [Infinity, Infinity, 0, 0];
+  let [before, meanwhile, initial, max] = [Infinity, Infinity, 0, 0];
   for (let round = 0; round < ROUNDS; round++) {
     // First those who ask the same and read on: what remains is what not reading costs.
     before = Math.min(before, await besideThem(true));
@@ -96,14 +96,14 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
     const atMost = await peakMemory(pid, async () => {
       meanwhile = Math.min(meanwhile, await besideThem(false));
     });
-    most = Math.max(most, atMost);
+    max = Math.max(max, atMost);
   }
   crowd.leave();
   tally.check(
     meanwhile <= TIMES * before + NOISE_MS,
     () => `others: ${Math.round(meanwhile)} ms, beside those who read on ${Math.round(before)}`,
   );
-  tally.check(most - initial <= MORE_MB, () => `memory: ${initial} MB, then ${most}`);
+  tally.check(max - initial <= MORE_MB, () => `memory: ${initial} MB, then ${max}`);
 
   const stub = { url: await weakUrl(afterwards), lectureId, isReading: false };
   await askAgain(helper, stub);
@@ -111,7 +111,7 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
   const figures = {
     'others’ p99 beside those who read on, ms': Math.round(before),
     'beside those who do not, ms': Math.round(meanwhile),
-    'MB more': Math.max(0, most - initial),
+    'MB more': Math.max(0, max - initial),
   };
   return tally.outcome(figures, weak.failures() === STOPPED);
 }

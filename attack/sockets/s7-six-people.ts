@@ -9,7 +9,7 @@ import { openWorld } from '../lib/world.ts';
 
 /** Milliseconds within which as many people see each other, from the press of the button by which the last one enters. */
 const WITHIN_MS: Readonly<Record<number, number>> = { 2: 3000, 4: 3000, 6: 6000 };
-const MOST = 6;
+const MAX = 6;
 const LONGEST_MS = 60_000;
 /** More than the first bytes of a picture. */
 const PICTURE_BYTES = 2000;
@@ -67,7 +67,7 @@ async function tryBeyond(room: Room, guest: Page, tally: Tally): Promise<void> {
   tally.check(!(await guest.getByRole('timer').isVisible()), () => 'the seventh is in the room');
   const pictures = await Promise.all(room.pages.map(picturesAt));
   tally.check(
-    pictures.every((count) => count === MOST - 1),
+    pictures.every((count) => count === MAX - 1),
     () => `pictures after the seventh: ${pictures.join(' ')}`,
   );
 }
@@ -83,7 +83,7 @@ async function fillRoom({ onPostgres, afterwards }: Environment) {
   const room: Room = { address, hosting, pages: [hosting] };
   const [tally, weak] = [createTally(), createTally()];
   const figures: Record<string, number> = {};
-  for (let count = 2; count <= MOST; count++) {
+  for (let count = 2; count <= MAX; count++) {
     const after = await enter(room, await openPage(browser));
     const withinMs = WITHIN_MS[count] ?? LONGEST_MS;
     tally.check(after <= withinMs, () => `${count} people: ${Math.round(after)} ms`);

@@ -4,7 +4,7 @@ import { messagePaths } from '../../contract/src/foundation/messages/paths.ts';
 import { chooseOwnPassword } from '../lib/administrators.ts';
 import { chooseRegion, manyPersons } from '../lib/groups.ts';
 import { expectAccessibleAtBothSizes } from '../lib/screens.ts';
-import { ask, enterAs, tokensOf, type Credentials } from '../lib/sessions.ts';
+import { call, enterAs, tokensOf, type Credentials } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // A message to the members who match conditions: counted, tried, sent and counted again.
@@ -16,7 +16,7 @@ const mark = String(Date.now()).slice(-6);
 
 async function agreeToAdvertising(member: Credentials) {
   const { accessToken } = await tokensOf(await chooseOwnPassword(member));
-  await ask(messagePaths.saveSettings.path, {
+  await call(messagePaths.saveSettings.path, {
     method: 'PUT',
     headers: { authorization: `Bearer ${accessToken}` },
     body: { advertising: { isEmailAgreed: true, isSmsAgreed: true, isNightAgreed: false } },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { consoleNoticePaths } from '../../contract/src/content/notices/paths.ts';
-import { askAs, enterAs } from '../lib/sessions.ts';
+import { callAs, enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 const aPicture = () =>
@@ -12,7 +12,7 @@ test('a photo in a notice gets a description, which is read out to its readers',
   page,
   browser,
 }) => {
-  const { notification } = await askAs<{ notification: { _id: string } }>(
+  const { notification } = await callAs<{ notification: { _id: string } }>(
     'admin',
     consoleNoticePaths.create.path,
     { body: { subject: `사진이 있는 공지 ${Date.now()}`, content: '<p>행사장 약도예요.</p>' } },

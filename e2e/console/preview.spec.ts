@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consoleNoticePaths } from '../../contract/src/content/notices/paths.ts';
 import { consolePopupPaths } from '../../contract/src/content/popups/paths.ts';
-import { askAs, enterAs } from '../lib/sessions.ts';
+import { callAs, enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000);
@@ -41,7 +41,7 @@ test('an editor sees a draft in the preview opened from its editor, which keeps 
   request,
 }) => {
   const subject = `아직 쓰는 공지 ${Date.now()}`;
-  const { notification } = await askAs<{ notification: { _id: string } }>(
+  const { notification } = await callAs<{ notification: { _id: string } }>(
     'admin',
     consoleNoticePaths.create.path,
     {
@@ -65,7 +65,7 @@ test('an editor sees a draft in the preview opened from its editor, which keeps 
 
 test('an editor sees a draft of a popup over the home page, and nothing remains of it', async ({ page }) => {
   const subject = `아직 만드는 팝업 ${Date.now()}`;
-  const { popup } = await askAs<{ popup: { _id: string } }>('admin', consolePopupPaths.create.path, {
+  const { popup } = await callAs<{ popup: { _id: string } }>('admin', consolePopupPaths.create.path, {
     body: { subject, content: '<p>초안 팝업의 내용</p>' },
   });
   await enterAs(page, 'admin');
@@ -74,7 +74,7 @@ test('an editor sees a draft of a popup over the home page, and nothing remains 
   const layer = preview.frameLocator('iframe').getByRole('dialog');
   await expect(layer.getByText('초안 팝업의 내용')).toBeVisible();
   const { state } = (
-    await askAs<{ popup: { state: string } }>(
+    await callAs<{ popup: { state: string } }>(
       'admin',
       consolePopupPaths.find.path.replace(':_popup', popup._id),
     )

@@ -22,7 +22,7 @@ async function delayScripts(page: Page): Promise<() => void> {
 }
 
 const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '');
-const isNotAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-live');
+const isNotHydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-live');
 const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 test.describe('without any script', () => {
@@ -88,8 +88,8 @@ test.describe('without any script', () => {
     const filters = page.getByRole('complementary', { name: '공고 필터' });
     await filters.getByRole('checkbox', { name: '정규직' }).check();
     await filters.getByRole('checkbox', { name: '서울', exact: true }).check();
-    const leastPay = filters.getByRole('slider', { name: '최소 연봉' });
-    for (let step = 0; step < 6; step += 1) await leastPay.press('ArrowRight');
+    const minPay = filters.getByRole('slider', { name: '최소 연봉' });
+    for (let step = 0; step < 6; step += 1) await minPay.press('ArrowRight');
     await filters.getByRole('button', { name: '조건 적용' }).tap();
     await expect(page.getByRole('link', { name: /필터 3/ })).toBeVisible();
     await expect(page.getByRole('link', { name: '연봉 3,000만 원 이상', exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('before the scripts are loaded', () => {
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();
     await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await isNotAlive(page);
+    await isNotHydrated(page);
     await page
       .getByRole('button', { name: /관심 공고/ })
       .first()
@@ -132,7 +132,7 @@ test.describe('before the scripts are loaded', () => {
     await page.getByRole('link', { name: '필터', exact: true }).tap();
     const filters = page.getByRole('complementary', { name: '공고 필터' });
     await filters.getByRole('checkbox', { name: '정규직' }).check();
-    await isNotAlive(page);
+    await isNotHydrated(page);
     letThrough();
     await expect(page).toHaveURL(/types=REGULAR/);
     const sheet = page.getByRole('dialog', { name: '필터' });
@@ -145,7 +145,7 @@ test.describe('before the scripts are loaded', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('main').getByRole('combobox');
     await field.fill('해외');
-    await isNotAlive(page);
+    await isNotHydrated(page);
     letThrough();
     await isHydrated(page);
     await field.press('End');
@@ -164,7 +164,7 @@ test.describe('before the scripts are loaded', () => {
     const secret = page.getByRole('textbox', { name: '비밀번호', exact: true });
     await secret.fill('Company!2026');
     await secret.press('Enter');
-    await isNotAlive(page);
+    await isNotHydrated(page);
     const logins: string[] = [];
     page.on('request', (request) => {
       if ((request.headers()['authorization'] ?? '').startsWith('Basic ')) logins.push(request.url());
@@ -181,7 +181,7 @@ test.describe('before the scripts are loaded', () => {
     const username = page.getByRole('textbox', { name: '아이디' });
     await username.fill('seoyeon24');
     await username.press('Enter');
-    await isNotAlive(page);
+    await isNotHydrated(page);
     letThrough();
     await isHydrated(page);
     await expect(page).toHaveURL(/\/join\?type=person$/);

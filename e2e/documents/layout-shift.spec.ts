@@ -31,9 +31,9 @@ const sizes = [
 /** The home of the console, its members, and lists whose filters are loaded later. */
 const moving = /^\/console($|\/users|\/boards|\/audit-logs|\/banners\/create)/;
 
-async function expectStill(page: Page, path: string, most: number) {
+async function expectStill(page: Page, path: string, max: number) {
   await openScreen(page, path);
-  expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(most);
+  expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(max);
 }
 
 test('a screen of the console does not move while it is loaded', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { countReceived, keepConnections } from '../lib/fake-media.ts';
-import { askAs } from '../lib/sessions.ts';
+import { callAs } from '../lib/sessions.ts';
 import { enterAs } from './lib/people.ts';
 import { launchChromium } from './lib/puppeteer-engine.ts';
 import { poll, Screen } from './lib/screen.ts';
@@ -10,7 +10,7 @@ import { byLabel, byRole, byText } from './lib/target.ts';
 
 const forEverybody = async (title: string, input: object = {}): Promise<string> => {
   const body = { title, entrance: { type: 'ONE_WITH_URL' }, ...input };
-  const made = await askAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', {
+  const made = await callAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', {
     body,
   });
   return made.interview.code;
@@ -38,7 +38,7 @@ for (const width of [390, 1440] as const)
 /** Applications of two people, between whom the host calls the next. */
 async function twoApplications(): Promise<string[]> {
   const path = '/api/v1/company/interview-candidates?limit=50';
-  const { candidates } = await askAs<{ candidates: { _id: string; _application: string }[] }>(
+  const { candidates } = await callAs<{ candidates: { _id: string; _application: string }[] }>(
     'company',
     path,
   );

@@ -1,4 +1,4 @@
-import { askAs } from '../lib/sessions.ts';
+import { callAs } from '../lib/sessions.ts';
 import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import { poll } from './lib/screen.ts';
@@ -20,7 +20,7 @@ async function aLecture(input: object = {}): Promise<string> {
     ...input,
   };
   const path = '/api/v1/company/lectures';
-  const { lecture } = await askAs<{ lecture: { _id: string } }>('company', path, { body });
+  const { lecture } = await callAs<{ lecture: { _id: string } }>('company', path, { body });
   return lecture._id;
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ask, askAs } from '../lib/sessions.ts';
+import { call, callAs } from '../lib/sessions.ts';
 import { expectOpen } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import { expect, story } from './lib/story.ts';
@@ -54,19 +54,19 @@ story(
 
 /** An open recruitment without questions to which the demonstration's person has not applied. */
 async function findRecruitment(): Promise<string> {
-  const { applications } = await askAs<{ applications: { _recruitment: string }[] }>(
+  const { applications } = await callAs<{ applications: { _recruitment: string }[] }>(
     'person',
     '/api/v1/person/recruitment-applications?limit=100',
   );
   const applied = new Set(applications.map(({ _recruitment }) => _recruitment));
-  const { recruitments } = await ask<{ recruitments: { _id: string }[] }>(
+  const { recruitments } = await call<{ recruitments: { _id: string }[] }>(
     '/api/v1/recruitments?state=ON_GOING&limit=60',
   );
   // Engines run in parallel, so each begins at another row of the list.
   const turned = recruitments.toSorted(() => Math.random() - 0.5);
   for (const { _id } of turned) {
     if (applied.has(_id)) continue;
-    const { recruitment } = await ask<{ recruitment: { questions: unknown[] } }>(
+    const { recruitment } = await call<{ recruitment: { questions: unknown[] } }>(
       `/api/v1/recruitments/${_id}`,
     );
     if (recruitment.questions.length === 0) return _id;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { consoleNoticePaths } from '../../contract/src/content/notices/paths.ts';
-import { askAs } from '../lib/sessions.ts';
+import { callAs } from '../lib/sessions.ts';
 import { enterAs } from './lib/people.ts';
 import { poll } from './lib/screen.ts';
 import { story } from './lib/story.ts';
@@ -18,7 +18,7 @@ const aPhoto = async () => ({
 
 for (const width of [390, 1440] as const)
   story(`a photo in a text keeps its place and is described at ${width} px`, async ({ openScreen }) => {
-    const { notification } = await askAs<{ notification: { _id: string } }>(
+    const { notification } = await callAs<{ notification: { _id: string } }>(
       'admin',
       consoleNoticePaths.create.path,
       { body: { subject: `사진이 있는 공지 ${Date.now()}`, content: '<p>행사장 약도예요.</p>' } },

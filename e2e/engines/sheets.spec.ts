@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { askAs } from '../lib/sessions.ts';
+import { callAs } from '../lib/sessions.ts';
 import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import type { Screen } from './lib/screen.ts';
@@ -80,10 +80,10 @@ story('Back out of a sign-up and forward again restores the input', async ({ ope
 async function addTerms(subject: string): Promise<string> {
   const code = `compared-${crypto.randomUUID().slice(0, 8)}`;
   const draft = { code, userType: null, necessary: false, isListed: false, subject };
-  const { terms } = await askAs<{ terms: { _id: string } }>('admin', '/api/console/terms', {
+  const { terms } = await callAs<{ terms: { _id: string } }>('admin', '/api/console/terms', {
     body: { ...draft, content: '<p>처음 글</p>' },
   });
-  await askAs('admin', `/api/console/terms/${terms._id}`, {
+  await callAs('admin', `/api/console/terms/${terms._id}`, {
     method: 'PUT',
     body: { ...draft, content: '<p>바뀐 글</p>' },
   });

@@ -2,7 +2,7 @@ import type { Role } from '../../contract/src/common/rights.ts';
 import { memberPaths } from '../../contract/src/site/members/paths.ts';
 import { userPaths } from '../../contract/src/account/users/paths.ts';
 import { aUsername, PASSWORD } from './people.ts';
-import { ask, askAs, encrypted, tokensOf, type Credentials } from './sessions.ts';
+import { call, callAs, encrypted, tokensOf, type Credentials } from './sessions.ts';
 
 export const TEMPORARY = 'First!2026';
 
@@ -10,7 +10,7 @@ export const TEMPORARY = 'First!2026';
 export async function chooseOwnPassword(input: Credentials): Promise<Credentials> {
   const { accessToken } = await tokensOf(input);
   const [password, newPassword] = await encrypted(input.password, PASSWORD);
-  await ask(userPaths.changePassword.path, {
+  await call(userPaths.changePassword.path, {
     method: 'PUT',
     headers: { authorization: `Bearer ${accessToken}` },
     body: { password, newPassword },
@@ -22,7 +22,7 @@ export async function chooseOwnPassword(input: Credentials): Promise<Credentials
 export async function anAdministrator(role: Role, name: string): Promise<Credentials> {
   const username = aUsername('a');
   const [password] = await encrypted(TEMPORARY);
-  await askAs('admin', memberPaths.create.path, {
+  await callAs('admin', memberPaths.create.path, {
     body: { userType: null, scope: ['console'], role, username, name, password },
   });
   return chooseOwnPassword({ username, password: TEMPORARY });

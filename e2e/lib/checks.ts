@@ -36,7 +36,7 @@ export const unmarkedKorean = (page: Page): Promise<string[]> =>
   });
 
 /** The plain links in lists that are hard to press, with their heights. */
-export const smallLinks = (page: Page, least: number): Promise<string[]> =>
+export const smallLinks = (page: Page, min: number): Promise<string[]> =>
   page.evaluate((wanted) => {
     const links = document.querySelectorAll<HTMLElement>('main :is(td, li, section) a:not([class])');
     return [...links].flatMap((link) => {
@@ -53,4 +53,4 @@ export const smallLinks = (page: Page, least: number): Promise<string[]> =>
       const isStretched = isPressed(middle - reach) && isPressed(middle + reach);
       return isLarge || isStretched ? [] : [`${link.textContent} ${height}`];
     });
-  }, least);
+  }, min);

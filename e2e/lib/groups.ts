@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { memberPaths } from '../../contract/src/site/members/paths.ts';
 import { TEMPORARY } from './administrators.ts';
 import { aUsername } from './people.ts';
-import { askAs, encrypted, type Credentials } from './sessions.ts';
+import { callAs, encrypted, type Credentials } from './sessions.ts';
 
 interface GroupOptions {
   name: string;
@@ -23,7 +23,7 @@ export async function manyPersons(count: number, { name, region }: GroupOptions)
         const username = `${first}${from + index}`;
         const phone = `0108${numbers}${String(from + index).padStart(3, '0')}`;
         made.push({ username, password: TEMPORARY });
-        await askAs('admin', memberPaths.create.path, {
+        await callAs('admin', memberPaths.create.path, {
           body: {
             userType: 'PERSON',
             scope: [],

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { countingContext, receivedBytes } from './fake-media.ts';
-import { askAs, enterAs, type Account } from './sessions.ts';
+import { callAs, enterAs, type Account } from './sessions.ts';
 
 interface Viewport {
   width: number;
@@ -24,7 +24,8 @@ export async function closeRooms(): Promise<void> {
 
 /** An interview of the demonstration's company. */
 export const createInterview = async (body: object): Promise<{ code: string }> =>
-  (await askAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', { body })).interview;
+  (await callAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', { body }))
+    .interview;
 
 /** An interview that everybody who has the link may ask to enter. */
 export const forEverybody = (input: object = {}): Promise<{ code: string }> =>

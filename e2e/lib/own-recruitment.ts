@@ -1,4 +1,4 @@
-import { askAs } from './sessions.ts';
+import { callAs } from './sessions.ts';
 
 /** Publishes a recruitment of the demonstration's company by a call, without questions; returns its id. */
 export async function publishByCall(subject: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function publishByCall(subject: string): Promise<string> {
     },
     state: 'ON_GOING',
   };
-  const created = await askAs<{ recruitment: { _id: string } }>('company', '/api/v1/company/recruitments', {
+  const created = await callAs<{ recruitment: { _id: string } }>('company', '/api/v1/company/recruitments', {
     body,
   });
   return created.recruitment._id;
@@ -32,7 +32,7 @@ export async function publishByCall(subject: string): Promise<string> {
 export async function applyToNewRecruitment(subject: string): Promise<string> {
   const id = await publishByCall(subject);
   const url = `/api/v1/recruitments/${id}/application`;
-  await askAs('person', url, { body: {} });
-  await askAs('person', `${url}/apply`, { method: 'PUT', body: {} });
+  await callAs('person', url, { body: {} });
+  await callAs('person', `${url}/apply`, { method: 'PUT', body: {} });
   return id;
 }

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { userPaths } from '../../contract/src/account/users/paths.ts';
-import { ask, encrypted, enterAs } from './sessions.ts';
+import { call, encrypted, enterAs } from './sessions.ts';
 
 export const PASSWORD = 'Story!2026';
 
@@ -142,20 +142,20 @@ export async function enterAsNewPerson(page: Page, name: string): Promise<NewMem
   // From an address of their own, because the codes of one address are limited by the hour.
   const address = [198, 18, ...crypto.getRandomValues(new Uint8Array(2))].join('.');
   const headers = { session: crypto.randomUUID(), 'x-forwarded-for': address };
-  await ask(userPaths.certifyContact.path.replace(':type', 'phone'), {
+  await call(userPaths.certifyContact.path.replace(':type', 'phone'), {
     headers,
     body: { type: 'phone', phone },
   });
   const [otp = ''] = /\d{6}/.exec(await lastSms(page.request, phone)) ?? [];
-  await ask(userPaths.confirmContact.path.replace(':type', 'phone'), {
+  await call(userPaths.confirmContact.path.replace(':type', 'phone'), {
     headers,
     body: { type: 'phone', phone, otp },
   });
-  const { termsList } = await ask<{ termsList: { _id: string; necessary: boolean }[] }>(
+  const { termsList } = await call<{ termsList: { _id: string; necessary: boolean }[] }>(
     '/api/v1/terms?userType=PERSON',
   );
   const [password] = await encrypted(PASSWORD);
-  await ask(userPaths.join.path, {
+  await call(userPaths.join.path, {
     headers,
     body: {
       code: 'person',

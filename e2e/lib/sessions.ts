@@ -36,7 +36,7 @@ interface CallOptions {
 }
 
 /** A call without a browser; an error contains the response. */
-export async function ask<T>(
+export async function call<T>(
   path: string,
   { method = 'POST', headers = {}, body }: CallOptions = {},
 ): Promise<T> {
@@ -49,24 +49,24 @@ export async function ask<T>(
 }
 
 /** A call of an account. */
-export async function askAs<T>(account: Account, path: string, asked: CallOptions = {}): Promise<T> {
+export async function callAs<T>(account: Account, path: string, options: CallOptions = {}): Promise<T> {
   const { accessToken } = await tokensOf(account);
-  return ask(path, { ...asked, headers: { authorization: `Bearer ${accessToken}` } });
+  return call(path, { ...options, headers: { authorization: `Bearer ${accessToken}` } });
 }
 
 /** Credentials in the encrypted form of the wire. */
 export async function encrypted(...values: string[]): Promise<string[]> {
-  const { publicKey } = await ask<Pick<CredentialKey, 'publicKey'>>(authPaths.publicKey.path);
+  const { publicKey } = await call<Pick<CredentialKey, 'publicKey'>>(authPaths.publicKey.path);
   const key = { publicKey, issuedAt: Math.floor(Date.now() / 1000) };
   return Promise.all(values.map((value) => encryptCredential(value, key)));
 }
 
 async function logInWith({ username, password }: Credentials): Promise<Tokens> {
   const secret = Buffer.from((await encrypted(username, password)).join(':')).toString('base64');
-  const { refreshToken } = await ask<Tokens>(authPaths.refreshToken.path, {
+  const { refreshToken } = await call<Tokens>(authPaths.refreshToken.path, {
     headers: { authorization: `Basic ${secret}` },
   });
-  return ask<Tokens>(authPaths.accessToken.path, { headers: { authorization: `Bearer ${refreshToken}` } });
+  return call<Tokens>(authPaths.accessToken.path, { headers: { authorization: `Bearer ${refreshToken}` } });
 }
 
 /** The tokens of a login without a browser: one for all stories of a worker, as long as they are valid. */

@@ -13,7 +13,7 @@ import {
 } from '../lib/interview-room.ts';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { expectAccessible } from '../lib/screens.ts';
-import { askAs } from '../lib/sessions.ts';
+import { callAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // The room of a video interview, between real browsers with fake devices.
@@ -25,7 +25,7 @@ test.afterEach(closeRooms);
 async function aRealInterview() {
   const recruitmentId = await applyToNewRecruitment(`면접 공고 ${Date.now() % 100_000}`);
   const path = `/api/v1/company/interview-candidates?_recruitment=${recruitmentId}&limit=10`;
-  const { candidates } = await askAs<{ candidates: { _application: string }[] }>('company', path);
+  const { candidates } = await callAs<{ candidates: { _application: string }[] }>('company', path);
   return createInterview({
     title: '이력서가 있는 면접',
     _applications: candidates.map(({ _application }) => _application),
@@ -141,7 +141,7 @@ test('a screen is shared in place of the camera, until it is stopped here or in 
 test('another interviewer goes on when the first leaves: admits, and ends the interview', async ({
   browser,
 }) => {
-  const { interviewer } = await askAs<{ interviewer: { _id: string } }>(
+  const { interviewer } = await callAs<{ interviewer: { _id: string } }>(
     'company',
     '/api/v1/company/interviewers?username=person',
   );

@@ -1,6 +1,6 @@
 import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
 import { expectAccessible, collectErrors, openScreen } from '../lib/screens.ts';
-import { askAs } from '../lib/sessions.ts';
+import { callAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // A company opens a lecture, viewers enter its code, and all of them chat while it is live.
@@ -35,7 +35,7 @@ test('a company creates a lecture with a video, a link and a code, and goes live
   // The demonstration's interview takes the company's time, so that this one began yesterday.
   const startsAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   const url = `/api/v1/company/lectures/${lectureId}`;
-  await askAs('company', url, { method: 'PUT', body: { startsAt } });
+  await callAs('company', url, { method: 'PUT', body: { startsAt } });
   await page.getByRole('button', { name: '라이브 시작하기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '라이브 시작하기' }).click();
   await expect(page.getByRole('button', { name: '라이브 끝내기' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a visitor enters the code, which the address fills in and does not send', 
 });
 
 test('members and the company chat, see the watchers, and the company moderates', async ({ browser }) => {
-  await askAs('person', `/api/v1/lectures/${lectureId}/access`, { body: { code: CODE } });
+  await callAs('person', `/api/v1/lectures/${lectureId}/access`, { body: { code: CODE } });
   const [person, company] = [await own(browser, WIDE, 'person'), await own(browser, WIDE, 'company')];
   const noise = collectErrors(company);
   await openScreen(person, `/lectures/${lectureId}`);
@@ -158,7 +158,7 @@ test('after the end the company answers a question, which its asker reads on the
   await person.getByRole('button', { name: '보내기', exact: true }).click();
   await expect(person.getByRole('log').getByText('원산지는 어떻게 정하나요?')).toBeVisible();
   const url = `/api/v1/company/lectures/${lectureId}`;
-  await askAs('company', url, { method: 'PUT', body: { isStream: false } });
+  await callAs('company', url, { method: 'PUT', body: { isStream: false } });
   const page = await own(browser, WIDE, 'company');
   const noise = collectErrors(page);
   await openScreen(page, `/dashboard/lectures?edit=${lectureId}`);

@@ -2,7 +2,7 @@ import { moveUntil } from '../lib/drag.ts';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
 import { expectAccessible, collectErrors, openScreen } from '../lib/screens.ts';
-import { askAs } from '../lib/sessions.ts';
+import { callAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // A company proposes times, an applicant picks one, and both have it in their schedules.
@@ -25,7 +25,7 @@ interface MeetingList {
 }
 /** The meeting of this story as the person has it. */
 async function ownMeeting() {
-  const { meetings } = await askAs<MeetingList>('person', '/api/v1/person/meetings?limit=100');
+  const { meetings } = await callAs<MeetingList>('person', '/api/v1/person/meetings?limit=100');
   const meeting = meetings.find((one) => one.title === title);
   if (!meeting) throw new Error('the person has no such meeting');
   return meeting;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { expectAccessible, collectErrors, openScreen } from '../lib/screens.ts';
-import { ask, askAs } from '../lib/sessions.ts';
+import { call, callAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // A company sends text messages to its applicants, takes one back, and keeps a draft.
@@ -26,14 +26,14 @@ interface TextingList {
 }
 const statesOf = async () =>
   (
-    await askAs<TextingList>('company', `/api/v1/company/textings?_recruitment=${recruitmentId}`)
+    await callAs<TextingList>('company', `/api/v1/company/textings?_recruitment=${recruitmentId}`)
   ).textings.map(({ state }) => state);
 
 interface Outbox {
   messages: { channel: string; body: string }[];
 }
 const bodies = async () =>
-  (await ask<Outbox>('/api/developer/outbox')).messages
+  (await call<Outbox>('/api/developer/outbox')).messages
     .filter(({ channel, body }) => channel === 'SMS' && body.includes(subject))
     .map(({ body }) => body);
 

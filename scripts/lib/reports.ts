@@ -29,13 +29,13 @@ interface PlaywrightReport {
   suites: StorySuite[];
 }
 
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 const indented = (message: string) =>
   stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !line.includes('node_modules'))
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((line) => `    ${line}`)
     .join('\n');
 

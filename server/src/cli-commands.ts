@@ -13,12 +13,12 @@ interface Control {
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'control');
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Accepts commands over loopback from a caller who can read this start's secret in the data folder. */
 export function serveCliCommands(app: FastifyInstance, commands: Record<string, Command>) {
   const secret = randomBytes(32).toString('base64url');
-  app.post<{ Params: { name: string } }>('/control/:name', { bodyLimit: MOST_BYTES }, async (request) => {
+  app.post<{ Params: { name: string } }>('/control/:name', { bodyLimit: MAX_BYTES }, async (request) => {
     const isOwn =
       isSameText(String(request.headers['x-control'] ?? ''), secret) &&
       isLoopback(request.socket.remoteAddress ?? '');

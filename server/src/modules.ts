@@ -39,19 +39,19 @@ export async function createModules(ports: Shared) {
   createLive(add, hiring);
   const previews = createContent(add, account);
   await createAssistant(add, account);
-  const { openDemo } = createSite(add, hiring);
+  const { prepareDemo } = createSite(add, hiring);
 
   const all = merge(modules);
-  /** Creates what every installation needs before the first request; returns the closed demo accounts. */
+  /** Creates what every installation needs before the first request; returns the blocked demo accounts. */
   const prepare = async () => {
     await all.prepare();
-    return { closedAccounts: await openDemo() };
+    return { blockedAccounts: await prepareDemo() };
   };
   const { tokens, actors, noteUse, notifier, publishables } = account;
   return { ...all, ...previews, tokens, actors, noteUse, notifier, publishables, prepare };
 }
 
-/** The functions of companies that accounts need, which are below them. */
+/** The functions of companies that the accounts call, although companies are above them. */
 const companyPort = (emailDeps: { secrets: Secrets; publicUrl: string }): CompanyPort => ({
   registerCompany,
   setCompanyFile,

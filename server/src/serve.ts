@@ -20,7 +20,7 @@ export async function serve(env: Env, embedded: Promise<Database> | undefined): 
   const app = await createApp(ports);
   const control = serveCliCommands(app.fastify, app.modules.commands);
   if (env.mode !== 'test') await servePages(env, app, ports);
-  const { closedAccounts } = await app.modules.prepare();
+  const { blockedAccounts } = await app.modules.prepare();
   // Behind a balancer the first requests arrive all at once, so the pages are loaded before.
   const isBalanced = env.databaseUrl && env.mode === 'production';
   // A process whose jobs cannot start ends before anybody relies on it.
@@ -28,7 +28,7 @@ export async function serve(env: Env, embedded: Promise<Database> | undefined): 
   await app.fastify.listen({ port: env.port, host: env.host });
   const { port } = app.fastify.server.address() as AddressInfo;
   control.announce(env.dataDir, port);
-  if (closedAccounts.length > 0) process.stdout.write(`${closedDemoWarning(closedAccounts)}\n`);
+  if (blockedAccounts.length > 0) process.stdout.write(`${closedDemoWarning(blockedAccounts)}\n`);
   process.stdout.write(`${startedText(env, port)}\n`);
   stopOnSignals(app, ports, () => control.retract(env.dataDir));
 }

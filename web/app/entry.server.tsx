@@ -12,7 +12,7 @@ import { PreviewContext, type Preview } from '#lib/document/preview.ts';
 import { renderAt } from '#lib/format/clock.ts';
 import { serverContext } from '#lib/document/server-context.ts';
 
-import { isRead, withOwnRoutes } from './document/page-assets.ts';
+import { hasPublicShell, withOwnRoutes } from './document/page-assets.ts';
 import { rewriteDocument } from './document/transforms.ts';
 
 export { documentOf } from './document-address.ts';
@@ -89,7 +89,7 @@ export default async function handleRequest(
   const own = without.includes('all') ? context : withOwnRoutes(context);
   const input = { context: own, url: request.url, preview };
   const { html: whole, hasFailed } = await renderWhole(input);
-  const kind = isRead(context) ? 'page' : 'application';
+  const kind = hasPublicShell(context) ? 'page' : 'application';
   const html = import.meta.env.DEV ? whole : rewriteDocument(whole, { kind, without, report });
   headers.set('content-type', 'text/html; charset=utf-8');
   deliver(html);

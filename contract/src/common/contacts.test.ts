@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { emailFault, mobileFault, phoneFault } from './contacts.ts';
+import { emailError, mobileError, phoneError } from './contacts.ts';
 import { contactTexts as m } from './contact-texts.ts';
 import { phoneText, typedPhone } from './text-formats.ts';
 import { Email, mobileOf, phoneOf } from '../account/users/fields.ts';
@@ -17,7 +17,7 @@ test.each([
   ['.jiho@ieum.kr', m.emailDots],
   ['jiho@ieum..kr', m.emailDots],
 ])('the address %s is rejected with the reason', (email, message) => {
-  expect(emailFault(email)).toBe(message);
+  expect(emailError(email)).toBe(message);
   expect(Email.safeParse(email).error?.issues[0]?.message).toBe(message.key);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['010-1234-56789', m.phoneLong],
   ['010-12a4-5678', m.phoneLetter],
 ])('the number %s is rejected with the reason', (phone, message) => {
-  expect(phoneFault(phone, 10)).toBe(message);
+  expect(phoneError(phone, 10)).toBe(message);
   expect(phoneOf('missing').safeParse(phone).error?.issues[0]?.message).toBe(message.key);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['1588-12', m.phoneShort],
   ['010-1234-5', m.phoneMobileShort],
 ])('the number %s of any line is rejected with the reason', (phone, message) => {
-  expect(phoneFault(phone, 8)).toBe(message);
+  expect(phoneError(phone, 8)).toBe(message);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['010-1234-56789', m.mobileLong],
   ['010-가나다라-5678', m.mobileLetter],
 ])('a text message is sent to %s only if it is a mobile number', (phone, message) => {
-  expect(mobileFault(phone)).toBe(message);
+  expect(mobileError(phone)).toBe(message);
   expect(mobileOf('missing').safeParse(phone).error?.issues[0]?.message).toBe(message?.key);
 });
 

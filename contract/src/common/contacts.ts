@@ -4,42 +4,42 @@ import { phoneDigits } from './text-formats.ts';
 
 // Checks telephone numbers and e-mail addresses without zod, for the browser and for the schemas.
 
-const MOST_DIGITS = 11;
+const MAX_DIGITS = 11;
 const FEWEST_OF_MOBILE = 10;
 const MOBILE = /^01[016789]/;
 /** Numbers are written with hyphens, spaces, dots, brackets and Korea's own +82. */
 const OTHER_THAN_DIGITS = /[^\d\s().+-]/;
 
 /**
- * The fault of a telephone number of any kind, which needs at least `fewest` digits; undefined when there is
- * none.
+ * What is wrong with a telephone number of any kind, which needs at least `fewest` digits; undefined when
+ * nothing is.
  */
-export function phoneFault(phone: string, fewest: 8 | 10): Message | undefined {
+export function phoneError(phone: string, fewest: 8 | 10): Message | undefined {
   if (OTHER_THAN_DIGITS.test(phone)) return m.phoneLetter;
   const digits = phoneDigits(phone);
   const isMobile = MOBILE.test(digits);
-  if (digits.length < (isMobile ? FEWEST_OF_MOBILE : fewest)) return shortFault(digits, isMobile);
-  return digits.length > MOST_DIGITS ? m.phoneLong : undefined;
+  if (digits.length < (isMobile ? FEWEST_OF_MOBILE : fewest)) return tooShortError(digits, isMobile);
+  return digits.length > MAX_DIGITS ? m.phoneLong : undefined;
 }
 
 /** Whether a number that is too short lacks its first or its last digits. */
-function shortFault(digits: string, isMobile: boolean): Message {
+function tooShortError(digits: string, isMobile: boolean): Message {
   if (isMobile) return m.phoneMobileShort;
   return digits.startsWith('0') ? m.phoneEndMissing : m.phoneShort;
 }
 
-/** The fault of a number that is to receive text messages; undefined when there is none. */
-export function mobileFault(phone: string): Message | undefined {
+/** What is wrong with a number that is to receive text messages; undefined when there is none. */
+export function mobileError(phone: string): Message | undefined {
   if (OTHER_THAN_DIGITS.test(phone)) return m.mobileLetter;
   const digits = phoneDigits(phone);
   if (/^0[^1]/.test(digits)) return m.notMobile;
   if (digits.length < FEWEST_OF_MOBILE) return m.mobileShort;
-  if (digits.length > MOST_DIGITS) return m.mobileLong;
+  if (digits.length > MAX_DIGITS) return m.mobileLong;
   return MOBILE.test(digits) ? undefined : m.notMobile;
 }
 
-/** The fault of a text that should be an e-mail address. */
-export function emailFault(email: string): Message {
+/** What is wrong with a text that should be an e-mail address. */
+export function emailError(email: string): Message {
   const [name = '', domain, ...more] = email.split('@');
   if (domain === undefined) return m.emailNoAt;
   if (more.length > 0) return m.emailTwoAts;

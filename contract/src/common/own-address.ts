@@ -1,5 +1,5 @@
 /** Longer addresses are rejected: no page of this site has one. */
-const MOST_CHARACTERS = 4096;
+const MAX_CHARACTERS = 4096;
 /** A placeholder for this site's origin: a path is parsed alike under every host. */
 const HERE = 'http://here.invalid';
 
@@ -17,7 +17,7 @@ function parsed(address: string): URL | undefined {
  * host when it is parsed again: so only a path that parses to itself is accepted.
  */
 export function ownAddress(input: string): string | undefined {
-  if (!input.startsWith('/') || input.length > MOST_CHARACTERS) return undefined;
+  if (!input.startsWith('/') || input.length > MAX_CHARACTERS) return undefined;
   const address = parsed(input);
   if (address?.origin !== HERE) return undefined;
   const own = address.pathname + address.search + address.hash;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds, MASK } from './bounds.ts';
-import { emailFault } from './contacts.ts';
+import { emailError } from './contacts.ts';
 import { commonTexts as m } from './texts.ts';
 import { isVisible } from './text-formats.ts';
 
@@ -210,5 +210,5 @@ export const listOf = <const K extends string, T extends z.ZodType>(plural: K, r
 /** An e-mail address, or empty while none is given. */
 export const freeEmail = () =>
   freeLine(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), {
-    error: ({ input }) => emailFault(String(input)).key,
+    error: ({ input }) => emailError(String(input)).key,
   });

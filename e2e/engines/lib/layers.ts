@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { poll, type Screen } from './screen.ts';
 import type { Target } from './target.ts';
 
-const LEAST_HEIGHT = 100;
+const MIN_HEIGHT = 100;
 
 /**
  * A layer lies completely inside the window and has a visible focus inside; `focus: 'opener'` is for a
@@ -14,7 +14,7 @@ export async function expectOpen(
   { focus = 'layer' }: { focus?: 'layer' | 'opener' } = {},
 ): Promise<void> {
   await screen.see(layer);
-  await poll(() => screen.on(layer, faultsOf, LEAST_HEIGHT, focus === 'layer')).toEqual([]);
+  await poll(() => screen.on(layer, faultsOf, MIN_HEIGHT, focus === 'layer')).toEqual([]);
 }
 
 /** The action closes the layer, stays on the page and returns the focus to the opener. */
@@ -31,14 +31,14 @@ export async function expectCloses(
     await poll(() => screen.on(opener, (element) => element.contains(document.activeElement))).toBe(true);
 }
 
-function faultsOf(layer: HTMLElement, leastHeight: number, mustHaveFocus: boolean): string[] {
+function faultsOf(layer: HTMLElement, minHeight: number, mustHaveFocus: boolean): string[] {
   const { left, top, right, bottom, height } = layer.getBoundingClientRect();
   const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const focused = document.activeElement;
   const at = focused?.getBoundingClientRect();
   const isSeen = at && at.height > 0 && at.top >= 0 && at.bottom <= innerHeight + 1;
   return [
-    height <= leastHeight && `it is ${height} px high`,
+    height <= minHeight && `it is ${height} px high`,
     !isInside && `it reaches beyond the window: ${[left, top, right, bottom].map(Math.round).join(' ')}`,
     mustHaveFocus &&
       !layer.contains(focused) &&

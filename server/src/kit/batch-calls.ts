@@ -1,25 +1,25 @@
 import { isUnreachable } from '#platform/database/pg-errors.ts';
 
-interface Call<T, R> {
+interface PendingCall<T, R> {
   input: T;
   resolve: (answer: R) => void;
   reject: (error: unknown) => void;
 }
 
 /** The most calls that are answered together. */
-const MOST = 200;
+const MAX = 200;
 
 /**
  * Answers calls together that come while earlier ones are being answered: `answerAll` returns an answer for each, in
- * their order. Reading for an answer begins after its call, so none is older than what its caller knows. Calls that
+ * their order. A call is never answered with data that was read before it was made. Calls that
  * fail together are tried one by one, except where the database cannot be reached: then those that wait fail at once,
  * too, because each would wait as long in vain.
  */
 export function batchCalls<T, R>(answerAll: (input: readonly T[]) => Promise<readonly R[]>) {
-  let waiting: Call<T, R>[] = [];
+  let waiting: PendingCall<T, R>[] = [];
   let isBusy = false;
 
-  async function answer(calls: readonly Call<T, R>[]): Promise<void> {
+  async function answer(calls: readonly PendingCall<T, R>[]): Promise<void> {
     try {
       const answers = await answerAll(calls.map(({ input }) => input));
       calls.forEach(({ resolve }, index) => resolve(answers[index] as R));
@@ -33,8 +33,8 @@ export function batchCalls<T, R>(answerAll: (input: readonly T[]) => Promise<rea
   async function work(): Promise<void> {
     isBusy = true;
     while (waiting.length > 0) {
-      const calls = waiting.slice(0, MOST);
-      waiting = waiting.slice(MOST);
+      const calls = waiting.slice(0, MAX);
+      waiting = waiting.slice(MAX);
       await answer(calls);
     }
     isBusy = false;

@@ -17,8 +17,8 @@ export const seoulMinute = (at: Date): string => seoulClock(at).slice(0, 16).rep
 /** Day and time in Seoul for file names: `20261118_174205`. */
 export const seoulStamp = (at: Date): string => seoulClock(at).replaceAll(/[-:]/g, '').replace(' ', '_');
 
-/** An instant in ISO 8601, as the wire has it; null stays null. */
-export const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
+/** An instant in ISO 8601, as the wire has it; null where there is none. */
+export const toIso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
 /** The instant at which a Seoul day `YYYY-MM-DD` begins, plus whole days. */
 export const startOfSeoulDay = (day: string, plusDays = 0): Date =>

@@ -1,5 +1,5 @@
 /**
- * How much longer than it is offered an action can be undone: the offer begins with the response, the call back takes
- * its time, and the queue's clock may be a little ahead of this one.
+ * The server accepts an undo this much longer than the page offers it: the offer begins when the response arrives,
+ * the call takes its time, and the clock of the queue may be a little ahead of the server's.
  */
 export const UNDO_MARGIN_SECONDS = 4;

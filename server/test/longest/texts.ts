@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 
 /** A way to fill a text up to its maximum. */
-export type Filling = (most: number) => string;
+export type Filling = (max: number) => string;
 
-const repeated = (unit: string) => (most: number) => unit.repeat(Math.floor(most / unit.length));
+const repeated = (unit: string) => (max: number) => unit.repeat(Math.floor(max / unit.length));
 
 /** Each is costly in another way: escapes of HTML and JSON, bytes of UTF-8, surrogate pairs. */
 export const fillings: Record<string, Filling> = {
   'plain letters': repeated('a'),
-  'two words with the second long': (most) => `서울 ${'구'.repeat(Math.max(0, most - 3))}`.slice(0, most),
+  'two words with the second long': (max) => `서울 ${'구'.repeat(Math.max(0, max - 3))}`.slice(0, max),
   ampersands: repeated('&'),
   'Hangul syllables': repeated('가'),
   emoji: repeated('😀'),
@@ -60,10 +60,9 @@ export function textsOf(schema: z.ZodType): Map<string, number> {
 }
 
 /** The maximum of formatted text counts what a reader sees of it. */
-const readable = (most: number): number =>
-  [bounds.recruitmentContent, bounds.termsContent, bounds.articleContent].find(
-    ({ markup }) => markup === most,
-  )?.text ?? most;
+const readable = (max: number): number =>
+  [bounds.recruitmentContent, bounds.termsContent, bounds.articleContent].find(({ markup }) => markup === max)
+    ?.text ?? max;
 
 type Path = readonly (string | number)[];
 export const nameOfPath = (path: Path) => path.map((key) => (typeof key === 'number' ? '[]' : key)).join('.');
@@ -93,16 +92,16 @@ export function fillTexts(schema: z.ZodType, body: unknown, filling: Filling): u
   const texts = textsOf(schema);
   let filled = body;
   for (const path of leavesOf(body)) {
-    const most = texts.get(nameOfPath(path));
-    if (most === undefined) continue;
+    const max = texts.get(nameOfPath(path));
+    if (max === undefined) continue;
     const tries = [
-      apart(filling(most), path.at(-1)),
-      filling(Math.floor(most / 2)),
+      apart(filling(max), path.at(-1)),
+      filling(Math.floor(max / 2)),
       longestEmail,
-      `https://b.kr/${'p'.repeat(Math.max(0, most - 13))}`,
+      `https://b.kr/${'p'.repeat(Math.max(0, max - 13))}`,
     ];
     const fitting = tries
-      .filter((text) => text.length <= most)
+      .filter((text) => text.length <= max)
       .map((text) => withAt(filled, path, text))
       .find((candidate) => schema.safeParse(candidate).success);
     if (fitting !== undefined) filled = fitting;

@@ -4,7 +4,7 @@ import { UnexpectedDocument } from './edits.ts';
 
 const SHEET = /<link rel="stylesheet" href="([^"]*\/(assets\/[\w.-]+\.css)(?:#[^"]*)?)"\/>/g;
 /** Larger ones are better cached by the browser than sent with every document. */
-const MOST_BYTES = 24 * 1024;
+const MAX_BYTES = 24 * 1024;
 
 const known = new Map<string, string>();
 
@@ -23,7 +23,7 @@ export function inlineStyles(html: string, read = readSheet): string {
   let inlined = 0;
   const styled = html.replaceAll(SHEET, (link, href: string, path: string) => {
     const sheet = read(path);
-    if (sheet.length > MOST_BYTES) return link;
+    if (sheet.length > MAX_BYTES) return link;
     inlined += 1;
     return `<style>${sheet}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
   });

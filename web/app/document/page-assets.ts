@@ -1,13 +1,13 @@
 import type { EntryContext } from 'react-router';
 import areas from '../../route-lists.json';
 
-const READ_SHELL = 'routes/shells/public';
+const PUBLIC_SHELL = 'routes/shells/public';
 
 const shellsOf = ({ staticHandlerContext }: EntryContext): readonly string[] =>
   staticHandlerContext.matches.map(({ route }) => route.id);
 
-/** Whether a document is read first; a form such as the login's is filled in at once. */
-export const isRead = (context: EntryContext): boolean => shellsOf(context).includes(READ_SHELL);
+/** Whether a page has the public shell, which is read before it is used; a form such as the login's has another one. */
+export const hasPublicShell = (context: EntryContext): boolean => shellsOf(context).includes(PUBLIC_SHELL);
 
 /** The routes of one document, so that rendering it requests no others. */
 function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest']['routes'] {

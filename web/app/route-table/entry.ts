@@ -20,7 +20,9 @@ export interface Caching {
  * sees them.
  */
 export interface Example {
+  /** The path of the list's call. */
   list: string;
+  /** The field of its answer that holds the rows. */
   rows: string;
   /** The field of a row that is the id; `_id` by default. */
   id?: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { freeLine, line } from '../../common/schemas.ts';
-import { emailFault, mobileFault, phoneFault } from '../../common/contacts.ts';
+import { emailError, mobileError, phoneError } from '../../common/contacts.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { contactTexts as contacts } from '../../common/contact-texts.ts';
 import type { Message } from '../../common/text.ts';
@@ -35,20 +35,20 @@ export const NewPassword = z
 interface PhoneRules {
   /** The text key for an empty number. */
   missing: string;
-  faultOf: (phone: string) => Message | undefined;
+  errorOf: (phone: string) => Message | undefined;
   /** The text key for every malformed value, where the specification has only one text. */
   wrong?: string | undefined;
 }
 
-const digitsBy = ({ missing, faultOf, wrong }: PhoneRules) =>
+const digitsBy = ({ missing, errorOf, wrong }: PhoneRules) =>
   z
     .string({ error: missing })
     .max(bounds.phone, wrong ?? contacts.phoneLong.key)
     .refine((value) => value.trim() !== '', missing)
-    .refine((value) => faultOf(value) === undefined, {
+    .refine((value) => errorOf(value) === undefined, {
       error: ({ input }) => {
-        const fault = faultOf(String(input));
-        return fault === contacts.notMobile ? fault.key : (wrong ?? fault?.key);
+        const error = errorOf(String(input));
+        return error === contacts.notMobile ? error.key : (wrong ?? error?.key);
       },
     })
     .transform(phoneDigits);
@@ -58,11 +58,11 @@ const digitsBy = ({ missing, faultOf, wrong }: PhoneRules) =>
  * allowed.
  */
 export const phoneOf = (missing: string, fewest: 8 | 10 = 10) =>
-  digitsBy({ missing, faultOf: (phone) => phoneFault(phone, fewest) });
+  digitsBy({ missing, errorOf: (phone) => phoneError(phone, fewest) });
 
 /** A mobile phone number, which can receive text messages. */
 export const mobileOf = (missing: string, wrong?: string) =>
-  digitsBy({ missing, faultOf: mobileFault, wrong });
+  digitsBy({ missing, errorOf: mobileError, wrong });
 
 /** Six characters; the server issues digits. */
 export const OneTimeCode = z
@@ -76,7 +76,7 @@ export const Email = z
   .trim()
   .max(bounds.email, c.tooLong.key)
   .min(1, m.emailInvalid.key)
-  .regex(z.regexes.email, { error: ({ input }) => emailFault(String(input)).key });
+  .regex(z.regexes.email, { error: ({ input }) => emailError(String(input)).key });
 
 /** Longer than one character. */
 export const PersonName = line(bounds.personName, m.nameRequired.key).min(2, m.nameRequired.key);

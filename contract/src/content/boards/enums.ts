@@ -36,8 +36,8 @@ export const POST_FILES_MAX = 10;
 export const boardBounds = { code: 40, name: 60, comment: 1000, levels: 20 } as const;
 
 /** The most posts, comments and reports of one member within an hour. */
-export const hourlyMost = { POST: 5, COMMENT: 20, REPORT: 20 } as const;
-export type HourlyKind = keyof typeof hourlyMost;
+export const hourlyLimits = { POST: 5, COMMENT: 20, REPORT: 20 } as const;
+export type HourlyKind = keyof typeof hourlyLimits;
 
 /** The most bytes of a post's picture. */
 export const THUMB_MAX_BYTES = 20 * 1024 * 1024;

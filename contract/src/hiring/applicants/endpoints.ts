@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BULK_MOST, COMPARE_MOST } from './enums.ts';
+import { BULK_MAX, COMPARE_MAX } from './enums.ts';
 import { applicantPaths } from './paths.ts';
 import {
   Applicant,
@@ -94,7 +94,7 @@ const Compared = z
   .string()
   .max(200)
   .transform((list) => [...new Set(list.split(',').filter(Boolean))])
-  .pipe(z.array(Id).min(2, m.compareTwo.key).max(COMPARE_MOST, m.compareTwo.key));
+  .pipe(z.array(Id).min(2, m.compareTwo.key).max(COMPARE_MAX, m.compareTwo.key));
 
 export const applicants = endpointsOf('applicants', {
   list: endpoint({
@@ -136,7 +136,7 @@ export const applicants = endpointsOf('applicants', {
     params: OfRecruitment,
     query: z.object({ ids: Compared }),
     transaction: 'write',
-    response: z.object({ applications: z.array(ComparedApplicant).max(COMPARE_MOST) }),
+    response: z.object({ applications: z.array(ComparedApplicant).max(COMPARE_MAX) }),
   }),
   /**
    * The filtered list as a workbook, newest first; each reading is recorded with the reason. Contact data is
@@ -183,9 +183,9 @@ export const applicants = endpointsOf('applicants', {
         // The results repeat each id as it was sent, so it stays a plain text.
         .array(z.object({ _application: z.string().max(64), from: Stage.optional() }))
         .min(1, commonTexts.required.key)
-        .max(BULK_MOST, m.tooManyAtOnce.key),
+        .max(BULK_MAX, m.tooManyAtOnce.key),
     }),
-    response: z.object({ results: z.array(MoveResult).max(BULK_MOST) }),
+    response: z.object({ results: z.array(MoveResult).max(BULK_MAX) }),
   }),
   memo: endpoint({
     ...applicantPaths.memo,

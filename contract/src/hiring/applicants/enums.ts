@@ -11,10 +11,10 @@ export const kanbanColumns = {
 export type KanbanColumn = keyof typeof kanbanColumns;
 
 /** The maximum number of rows of one bulk move. */
-export const BULK_MOST = 200;
+export const BULK_MAX = 200;
 
 /** The maximum number of applicants to compare side by side. */
-export const COMPARE_MOST = 3;
+export const COMPARE_MAX = 3;
 
 /** Cards of a board column per page. */
 export const KANBAN_PAGE = 30;

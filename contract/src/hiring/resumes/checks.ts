@@ -11,7 +11,7 @@ export type DatedParts = Pick<
 >;
 
 /** An issue with the path of its field. */
-export type ResumeFaults = Record<string, Message>;
+export type ResumeErrors = Record<string, Message>;
 
 /** How far in the future an expected graduation may be. */
 const GRADUATION_YEARS = 10;
@@ -29,51 +29,51 @@ const endOfMonth = (today: string): string => `${today.slice(0, 7)}-31`;
 const yearsLater = (today: string, years: number): string =>
   `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
-const stated = (faults: Record<string, Message | false>): ResumeFaults =>
+const existing = (errors: Record<string, Message | false>): ResumeErrors =>
   Object.fromEntries(
-    Object.entries(faults).filter((entry): entry is [string, Message] => entry[1] !== false),
+    Object.entries(errors).filter((entry): entry is [string, Message] => entry[1] !== false),
   );
 
 /** A graduation in the future is allowed while it is only expected. */
-function graduationFault({ attendingStartsAt, attendingEndsAt, attendingStatus }: School, today: string) {
+function checkGraduation({ attendingStartsAt, attendingEndsAt, attendingStatus }: School, today: string) {
   if (isBackward(attendingStartsAt, attendingEndsAt)) return common.endBeforeStart;
   if (attendingStatus === 'GRADUATED')
     return isAfter(attendingEndsAt, endOfMonth(today)) && m.graduatedInFuture;
   return isAfter(attendingEndsAt, yearsLater(endOfMonth(today), GRADUATION_YEARS)) && m.graduationTooFar;
 }
 
-const schoolFaults = (school: School, path: string, today: string): ResumeFaults =>
-  stated({
+const checkSchool = (school: School, path: string, today: string): ResumeErrors =>
+  existing({
     [`${path}.attendingStartsAt`]: isAfter(school.attendingStartsAt, today) && m.enteredInFuture,
-    [`${path}.attendingEndsAt`]: graduationFault(school, today),
+    [`${path}.attendingEndsAt`]: checkGraduation(school, today),
   });
 
-function resignationFault({ duration: { startsAt, endsAt } }: Job, today: string) {
+function checkResignation({ duration: { startsAt, endsAt } }: Job, today: string) {
   if (isBackward(startsAt, endsAt)) return common.endBeforeStart;
   return isAfter(endsAt, endOfMonth(today)) && m.resignedInFuture;
 }
 
-const jobFaults = (job: Job, path: string, today: string): ResumeFaults =>
-  stated({
+const checkJob = (job: Job, path: string, today: string): ResumeErrors =>
+  existing({
     [`${path}.duration.startsAt`]: isAfter(job.duration.startsAt, today) && m.hiredInFuture,
-    [`${path}.duration.endsAt`]: resignationFault(job, today),
+    [`${path}.duration.endsAt`]: checkResignation(job, today),
   });
 
 /**
  * Impossible dates of a resume on Seoul's `today`: an end before its start, or a past event in the future.
  */
-export function findDateFaults(content: DatedParts, today: string): ResumeFaults {
+export function findDateErrors(content: DatedParts, today: string): ResumeErrors {
   const { personalInformation, education, workExperience, certifications } = content;
-  const faults = [
-    stated({ 'personalInformation.bornAt': isAfter(personalInformation.bornAt, today) && m.bornInFuture }),
-    schoolFaults(education, 'education', today),
+  const errors = [
+    existing({ 'personalInformation.bornAt': isAfter(personalInformation.bornAt, today) && m.bornInFuture }),
+    checkSchool(education, 'education', today),
     ...education.otherEducations.map((school, index) =>
-      schoolFaults(school, `education.otherEducations.${index}`, today),
+      checkSchool(school, `education.otherEducations.${index}`, today),
     ),
-    ...workExperience.list.map((job, index) => jobFaults(job, `workExperience.list.${index}`, today)),
+    ...workExperience.list.map((job, index) => checkJob(job, `workExperience.list.${index}`, today)),
     ...certifications.map(({ issuedAt }, index) =>
-      stated({ [`certifications.${index}.issuedAt`]: isAfter(issuedAt, today) && m.issuedInFuture }),
+      existing({ [`certifications.${index}.issuedAt`]: isAfter(issuedAt, today) && m.issuedInFuture }),
     ),
   ];
-  return Object.assign({}, ...faults) as ResumeFaults;
+  return Object.assign({}, ...errors) as ResumeErrors;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { Day, FileRef, Id, Instant, freeLine, freeText, freeEmail } from '../../common/schemas.ts';
-import { phoneFault } from '../../common/contacts.ts';
+import { phoneError } from '../../common/contacts.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { resumeTexts as m } from './texts.ts';
 import {
@@ -20,11 +20,11 @@ import {
 const unknown = commonTexts.unknownValue.key;
 const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum(values, unknown).nullable();
 const maybeDay = Day.nullable();
-const many = <T extends z.ZodType>(row: T, most: number) => z.array(row).max(most, m.tooMany.key);
+const many = <T extends z.ZodType>(row: T, max: number) => z.array(row).max(max, m.tooMany.key);
 
 /** A telephone number as it was typed, or empty. */
-const Phone = freeLine(bounds.phone).refine((value) => value === '' || phoneFault(value, 10) === undefined, {
-  error: ({ input }) => phoneFault(String(input), 10)?.key,
+const Phone = freeLine(bounds.phone).refine((value) => value === '' || phoneError(value, 10) === undefined, {
+  error: ({ input }) => phoneError(String(input), 10)?.key,
 });
 
 export const Residence = z.object({
@@ -75,7 +75,7 @@ export const Employment = z.object({
     .default({ startsAt: null, endsAt: null }),
 });
 
-const wholeUpTo = (most: number, message: string) => z.int(message).min(0, message).max(most, message);
+const wholeUpTo = (max: number, message: string) => z.int(message).min(0, message).max(max, message);
 
 const Span = z.object({
   years: wholeUpTo(70, m.spanYearsInvalid.key),

@@ -27,7 +27,7 @@ export const interviewBounds = {
   name: 50,
   memo: 5000,
   code: 64,
-  minutes: { least: 5, most: 720 },
+  minutes: { min: 5, max: 720 },
   /** So many people see each other at once. */
   places: 6,
   /** How many minutes before its time a scheduled interview opens. */

@@ -5,7 +5,7 @@ import { commonTexts as c } from '../../common/texts.ts';
 import { CompanyRef } from '../../hiring/recruitments/schemas.ts';
 import {
   entranceTypes,
-  interviewBounds as most,
+  interviewBounds,
   interviewNotices,
   interviewRoles,
   interviewScheduleTypes,
@@ -37,7 +37,7 @@ const Entrance = z.object({
   /** Nobody but hosts enters; the message says why. */
   disabled: z.boolean(),
   /** The message is shown before entering, unless it is `disabled`. */
-  meta: z.object({ message: z.string().max(most.message).nullable(), disabled: z.boolean() }),
+  meta: z.object({ message: z.string().max(interviewBounds.message).nullable(), disabled: z.boolean() }),
 });
 
 const Schedule = z.object({
@@ -55,7 +55,7 @@ const EntranceDraft = z.object({
   type: z.enum(entranceTypes, c.unknownValue.key).default('INTERVIEWEES'),
   disabled: z.boolean().default(false),
   meta: z
-    .object({ message: freeText(most.message).default(''), disabled: z.boolean().default(false) })
+    .object({ message: freeText(interviewBounds.message).default(''), disabled: z.boolean().default(false) })
     .default({ message: '', disabled: false }),
 });
 
@@ -72,17 +72,17 @@ const ScheduleDraft = z.object({
     .default(INTERVIEW_TIME.minute),
   minutes: z
     .int(m.minutesUnfit.key)
-    .min(most.minutes.least, m.minutesUnfit.key)
-    .max(most.minutes.most, m.minutesUnfit.key)
+    .min(interviewBounds.minutes.min, m.minutesUnfit.key)
+    .max(interviewBounds.minutes.max, m.minutesUnfit.key)
     .default(60),
 });
 
-const Interviewers = z.array(Id).max(most.interviewers, m.tooManyInterviewers.key);
-const Interviewees = z.array(Id).max(most.interviewees, m.tooManyInterviewees.key);
+const Interviewers = z.array(Id).max(interviewBounds.interviewers, m.tooManyInterviewers.key);
+const Interviewees = z.array(Id).max(interviewBounds.interviewees, m.tooManyInterviewees.key);
 
 /** An interview as a company writes it. */
 export const InterviewDraft = z.object({
-  title: line(most.title, m.titleRequired.key),
+  title: line(interviewBounds.title, m.titleRequired.key),
   _interviewers: Interviewers.default([]),
   _interviewees: Interviewees.default([]),
   /** Applicants by their applications, besides those by their accounts. */
@@ -100,7 +100,7 @@ export const InterviewDraft = z.object({
 
 /** Changes of an interview; what is missing stays as it is. */
 export const InterviewRevision = z.object({
-  title: line(most.title, m.titleRequired.key).optional(),
+  title: line(interviewBounds.title, m.titleRequired.key).optional(),
   _interviewers: Interviewers.optional(),
   _interviewees: Interviewees.optional(),
   entrance: EntranceDraft.optional(),
@@ -109,7 +109,7 @@ export const InterviewRevision = z.object({
 });
 
 const facts = {
-  title: z.string().max(most.title),
+  title: z.string().max(interviewBounds.title),
   state: z.enum(interviewStates),
   entrance: Entrance,
   schedule: Schedule,
@@ -134,9 +134,9 @@ export const InterviewEntry = z.object({
   /** The caller's name in the room; empty for a guest, who gives one. */
   name: z.string().max(bounds.name),
   /** The names of the interviewers; for those who are invited only. */
-  interviewers: z.array(z.string().max(bounds.name)).max(most.interviewers + 1),
+  interviewers: z.array(z.string().max(bounds.name)).max(interviewBounds.interviewers + 1),
   /** For hosts only. */
-  interviewees: z.array(Interviewee).max(most.interviewees),
+  interviewees: z.array(Interviewee).max(interviewBounds.interviewees),
 });
 export type InterviewEntry = z.infer<typeof InterviewEntry>;
 
@@ -144,13 +144,15 @@ export type InterviewEntry = z.infer<typeof InterviewEntry>;
 export const CompanyInterview = z.object({
   ...facts,
   _id: RowId,
-  code: z.string().max(most.code),
+  code: z.string().max(interviewBounds.code),
   _company: RowId,
-  _interviewers: z.array(RowId).max(most.interviewers),
-  _interviewees: z.array(RowId).max(most.interviewees),
-  _participants: z.array(Participant).max(most.places),
-  interviewers: z.array(z.object({ _id: RowId, name: z.string().max(bounds.name) })).max(most.interviewers),
-  interviewees: z.array(Interviewee).max(most.interviewees),
+  _interviewers: z.array(RowId).max(interviewBounds.interviewers),
+  _interviewees: z.array(RowId).max(interviewBounds.interviewees),
+  _participants: z.array(Participant).max(interviewBounds.places),
+  interviewers: z
+    .array(z.object({ _id: RowId, name: z.string().max(bounds.name) }))
+    .max(interviewBounds.interviewers),
+  interviewees: z.array(Interviewee).max(interviewBounds.interviewees),
   _recruitment: RowId.nullable(),
   recruitment: z.object({ _id: RowId, subject: z.string().max(bounds.subject) }).nullable(),
   createdAt: Stamp,
@@ -161,7 +163,7 @@ export type CompanyInterview = z.infer<typeof CompanyInterview>;
 export const OwnInterview = z.object({
   ...facts,
   _id: RowId,
-  code: z.string().max(most.code),
+  code: z.string().max(interviewBounds.code),
   company: CompanyRef,
   recruitment: z.object({ _id: RowId, subject: z.string().max(bounds.subject) }).nullable(),
   role: z.enum(interviewRoles),

@@ -19,7 +19,7 @@ const Times = z
   .max(meetingBounds.times, m.tooManyTimes.key)
   .refine((times) => new Set(times.map((time) => Date.parse(time))).size === times.length, m.timeTwice.key);
 
-const { least, most } = meetingBounds.minutes;
+const { min, max } = meetingBounds.minutes;
 
 /** A meeting as a company writes it. */
 export const MeetingDraft = z.object({
@@ -29,7 +29,7 @@ export const MeetingDraft = z.object({
   matching: Period,
   schedulesAvailable: Times.default([]),
   /** How long each meeting takes. */
-  minutes: z.int(m.minutesUnfit.key).min(least, m.minutesUnfit.key).max(most, m.minutesUnfit.key).default(30),
+  minutes: z.int(m.minutesUnfit.key).min(min, m.minutesUnfit.key).max(max, m.minutesUnfit.key).default(30),
   /** Where it takes place, for those who are invited. */
   place: freeLine(bounds.address).default(''),
   /** Whether the invited applicants are notified, once the time to undo is over. */
@@ -45,7 +45,7 @@ export const MeetingRevision = z.object({
   title: line(meetingBounds.title, m.titleRequired.key).optional(),
   matching: Period.optional(),
   schedulesAvailable: Times.optional(),
-  minutes: z.int(m.minutesUnfit.key).min(least, m.minutesUnfit.key).max(most, m.minutesUnfit.key).optional(),
+  minutes: z.int(m.minutesUnfit.key).min(min, m.minutesUnfit.key).max(max, m.minutesUnfit.key).optional(),
   place: freeLine(bounds.address).optional(),
   /** Whether applicants are notified: new ones of the meeting, those with a time of another place. */
   notice: z.enum(invitationNotices, c.unknownValue.key).default('SEND'),

@@ -28,7 +28,7 @@ export const meetingBounds = {
   times: 500,
   applicants: 200,
   days: 365,
-  minutes: { least: 5, most: 240 },
+  minutes: { min: 5, max: 240 },
   /** Until how many hours before an approved time its person may cancel. */
   cancelHours: 24,
 } as const;

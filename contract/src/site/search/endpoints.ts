@@ -8,7 +8,7 @@ import { LectureCard } from '../../live/lectures/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
-import { POPULAR_LENGTH, POPULAR_MOST, SEARCHED_WORDS_MOST } from './enums.ts';
+import { POPULAR_LENGTH, POPULAR_MAX, SEARCHED_WORDS_MAX } from './enums.ts';
 import { consoleSearchPaths, searchPaths } from './paths.ts';
 
 // One search term for all public content; the single lists take the same `searchValue`.
@@ -45,7 +45,7 @@ export const search = endpointsOf('search', {
   listPopular: endpoint({
     ...searchPaths.listPopular,
     summary: 'List what is searched for most',
-    response: z.object({ words: z.array(z.string().max(POPULAR_LENGTH)).max(POPULAR_MOST) }),
+    response: z.object({ words: z.array(z.string().max(POPULAR_LENGTH)).max(POPULAR_MAX) }),
   }),
 });
 
@@ -63,7 +63,7 @@ export const consoleSearch = endpointsOf('consoleSearch', {
   listWords: endpoint({
     ...consoleSearchPaths.listWords,
     summary: 'List what several visitors searched for, hidden words too',
-    response: z.object({ words: z.array(SearchedWords).max(SEARCHED_WORDS_MOST) }),
+    response: z.object({ words: z.array(SearchedWords).max(SEARCHED_WORDS_MAX) }),
   }),
   hideWords: endpoint({
     ...consoleSearchPaths.hideWords,

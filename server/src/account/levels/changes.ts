@@ -15,7 +15,7 @@ const rejectTakenCode = rejectTaken('user_levels_code', 'code', m.codeTaken);
 type LevelColumns = Pick<LevelRow, 'code' | 'name' | 'position' | 'minPoints' | 'benefits' | 'isDefault'>;
 export type LevelChange = Partial<LevelColumns>;
 
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 const STEP = 10;
 
 /** Writes that depend on which levels there are wait for each other. */
@@ -28,7 +28,7 @@ export async function createLevel(
 ): Promise<LevelRow> {
   await lockLevels(ctx.db);
   const current = await listAllLevels(ctx.db);
-  if (current.length >= MOST_LEVELS) throw new AppError('conflict', m.tooMany);
+  if (current.length >= MAX_LEVELS) throw new AppError('conflict', m.tooMany);
   const position = draft.position ?? (current.at(-1)?.position ?? 0) + STEP;
   const isDefault = draft.isDefault === true || current.length === 0;
   if (isDefault) await leaveDefault(ctx);

@@ -1,4 +1,5 @@
 import type { SecondFactor } from '@ieum/contract/account/second-factors/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import type { SecondFactorRow } from '#account/auth/tables.ts';
 
 /** Row → wire. One that is not confirmed yet is off. */
@@ -8,6 +9,6 @@ export const presentFactor = (
 ): SecondFactor => ({
   isOn: row?.confirmedAt instanceof Date,
   isRequired,
-  confirmedAt: row?.confirmedAt?.toISOString() ?? null,
+  confirmedAt: toIso(row?.confirmedAt),
   codesLeft,
 });

@@ -10,7 +10,7 @@ import { newId } from '#kit/db/ids.ts';
 import { phoneCodes, type PhoneCodeRow } from './tables.ts';
 
 const LIFE_SECONDS = 180;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const CONFIRMATION_SECONDS = 30 * 60;
 
 /** The owner of a code: the phone that received it and the browser session (or address) that requested it. */
@@ -49,7 +49,7 @@ export async function tryCode(db: Db, secrets: Secrets, input: CodeOwner & { cod
   const tried = await takeTry(db, newest.id, now);
   if (!tried) throw new AppError('invalid', newest.expiresAt <= now ? m.codeExpired : m.codeVoid);
   if (!isRight(secrets, tried, input.code))
-    throw new AppError('invalid', tried.attempts >= MOST_TRIES ? m.codeVoid : m.codeWrong);
+    throw new AppError('invalid', tried.attempts >= MAX_TRIES ? m.codeVoid : m.codeWrong);
   const [confirmed] = await db
     .update(phoneCodes)
     .set({ confirmedAt: now })
@@ -113,7 +113,7 @@ async function takeTry(db: Db, id: string, now: Date): Promise<PhoneCodeRow | un
     .where(
       and(
         eq(phoneCodes.id, id),
-        lt(phoneCodes.attempts, MOST_TRIES),
+        lt(phoneCodes.attempts, MAX_TRIES),
         gt(phoneCodes.expiresAt, now),
         isNull(phoneCodes.confirmedAt),
         isNull(phoneCodes.voidedAt),

@@ -4,7 +4,7 @@ import { users as contract } from '@ieum/contract/account/users/endpoints.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
-import { certifyAccount, certifyContact, confirmContact, type CodeDeps } from './certify.ts';
+import { confirmContact, sendJoinCode, sendRecoveryCode, type CodeDeps } from './verification-codes.ts';
 import type { CompanyPort } from './company-port.ts';
 import { uploadRegistrationFile, type RegistrationUploadDeps } from './upload-registration-file.ts';
 import { join, type JoinDeps } from './join.ts';
@@ -52,7 +52,7 @@ function joinRoutes(route: Route, deps: UserDeps) {
   route(contract.certifyContact, {
     subject: contactOf,
     policy: isContact,
-    run: async (ctx, { body }) => presentExpiry(await certifyContact(ctx, deps, body.phone)),
+    run: async (ctx, { body }) => presentExpiry(await sendJoinCode(ctx, deps, body.phone)),
   });
 
   route(contract.confirmContact, {
@@ -84,7 +84,7 @@ function joinRoutes(route: Route, deps: UserDeps) {
 
 function recoveryRoutes(route: Route, deps: UserDeps) {
   route(contract.certify, {
-    run: async (ctx, { body }) => presentExpiry(await certifyAccount(ctx, deps, fromLost(body))),
+    run: async (ctx, { body }) => presentExpiry(await sendRecoveryCode(ctx, deps, fromLost(body))),
   });
 
   route(contract.recover, {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { memberSearchTexts as m } from '@ieum/contract/account/users/search-texts.ts';
 import { maskName, maskPhone } from '#kit/masks.ts';
 import { fold } from '#kit/search/ngrams.ts';
-import { inByteOrder, MOST_FOUND, startsWith, type SearchSource } from '#kit/search/search-source.ts';
+import { inByteOrder, MAX_FOUND, startsWith, type SearchSource } from '#kit/search/search-source.ts';
 import { users } from './tables.ts';
 
 type Row = Record<'id' | 'username' | 'name' | 'phone', string> & { userType: string | null };
@@ -15,7 +15,7 @@ const username = inByteOrder(sql`${users.username}`);
 
 /** Each way stops at the first five rows of its index. */
 const first = (condition: SQL, order: SQL) => sql`
-  (select ${columns} from ${users} where ${condition} and ${isMember} order by ${order} limit ${MOST_FOUND})`;
+  (select ${columns} from ${users} where ${condition} and ${isMember} order by ${order} limit ${MAX_FOUND})`;
 
 const LAST_DIGITS = 4;
 const FEWEST_DIGITS = 8;
@@ -49,7 +49,7 @@ export const searchMembers: SearchSource = {
     ];
     const { rows } = await db.execute<Row>(
       sql`select * from (${sql.join(ways, sql` union `)}) as found
-        order by username <> ${fold(text)}, name, id limit ${MOST_FOUND}`,
+        order by username <> ${fold(text)}, name, id limit ${MAX_FOUND}`,
     );
     return rows.map((row) => ({
       id: row.id,

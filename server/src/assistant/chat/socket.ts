@@ -79,7 +79,7 @@ export function chatSocket(serve: ServeChannel, { limiter, replies }: ChatSocket
 
   live.on('sendQuery', {
     transaction: 'manual',
-    atOnce: ANSWERS_AT_ONCE,
+    maxConcurrent: ANSWERS_AT_ONCE,
     ...ownRoom,
     run: async (ctx, { query }, { room }, socket) => {
       await takeAllowance(limiter, ctx);

@@ -7,7 +7,7 @@ import { createRedactor, PLACEHOLDER } from './model/redact.ts';
 import { chatMessages, chatRooms } from './tables.ts';
 
 /** Questions that share at least this part of their pairs of characters ask the same. */
-const LEAST_ALIKE = 0.5;
+const MIN_ALIKE = 0.5;
 const OTHERS = 3;
 
 /** Questions that ask nearly the same, without personal data. */
@@ -45,7 +45,7 @@ export async function listUnanswered(db: Db): Promise<QuestionGroup[]> {
   for (const { id, content, createdAt, name } of rows) {
     const question = createRedactor(name === null ? [] : [name]).redact(content);
     const ngrams = new Set(subjectNgrams(question.replaceAll(PLACEHOLDER, ' ').replaceAll(/\d+/g, ' ')));
-    const like = grouped.find((one) => likeness(one, { ngrams, question }) >= LEAST_ALIKE);
+    const like = grouped.find((one) => likeness(one, { ngrams, question }) >= MIN_ALIKE);
     if (like) addTo(like.group, id, question);
     else
       grouped.push({

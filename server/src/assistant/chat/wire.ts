@@ -1,5 +1,6 @@
 import type { ChatRoomState } from '@ieum/contract/assistant/chat/enums.ts';
 import type { ChatMessage, ChatRoom, UnansweredGroup } from '@ieum/contract/assistant/chat/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import { maskName } from '#kit/masks.ts';
 import type { QuestionGroup } from './unanswered.ts';
 import type { ListedRoom } from './queries.ts';
@@ -30,7 +31,7 @@ export const presentRoom = ({ room, name }: ListedRoom): ChatRoom => ({
   state: stateOf(room),
   messageCount: room.messageCount,
   unansweredCount: room.unansweredCount,
-  closedAt: room.closedAt?.toISOString() ?? null,
+  closedAt: toIso(room.closedAt),
   lastMessageAt: room.lastMessageAt.toISOString(),
   createdAt: room.createdAt.toISOString(),
 });

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { promptSearchTexts as m } from '@ieum/contract/assistant/prompts/search-texts.ts';
-import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
+import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { hasEveryWord } from './queries.ts';
 import { chatPrompts } from './tables.ts';
 
@@ -15,7 +15,7 @@ export const searchPrompts: SearchSource = {
       .from(chatPrompts)
       .where(hasEveryWord(text))
       .orderBy(asc(chatPrompts.group), asc(chatPrompts.position), asc(chatPrompts.id))
-      .limit(MOST_FOUND);
+      .limit(MAX_FOUND);
     return rows.map(({ id, query }) => ({ id, name: query, link: `/console/chat/prompts?edit=${id}` }));
   },
 };

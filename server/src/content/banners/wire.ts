@@ -9,6 +9,7 @@ import type {
   SlideDraft,
 } from '@ieum/contract/content/banners/endpoints.ts';
 import type { BannerCode, LinkTarget } from '@ieum/contract/content/banners/enums.ts';
+import { toIso } from '#kit/dates.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
 import { readLink } from '#kit/links.ts';
@@ -97,6 +98,6 @@ export const wordingOf = (row: BannerRow, slides: readonly NewSlide[]) => ({
     target,
   })),
   isActive: row.isActive,
-  startsAt: row.startsAt?.toISOString() ?? null,
-  endsAt: row.endsAt?.toISOString() ?? null,
+  startsAt: toIso(row.startsAt),
+  endsAt: toIso(row.endsAt),
 });

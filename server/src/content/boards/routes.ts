@@ -30,7 +30,7 @@ export interface BoardDeps {
   dropTags: DropTags;
 }
 
-const MOST_BOARDS = 100;
+const MAX_BOARDS = 100;
 
 const readerOf = ({ actor, now, caller }: Pick<Context, 'actor' | 'now' | 'caller'>) => ({
   actor,
@@ -55,7 +55,7 @@ function readRoutes(route: Route, { fileStore, views }: BoardDeps) {
 
   route(contract.listCodes, {
     run: async ({ db, actor, caller }) => {
-      const rows = await listReadableBoards(db, actor, MOST_BOARDS);
+      const rows = await listReadableBoards(db, actor, MAX_BOARDS);
       return {
         boardCodes: rows.map(({ board, isWriter }) => presentBoard(board, isWriter, caller.locale)),
       };

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { postSearchTexts as m } from '@ieum/contract/content/boards/search-texts.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
+import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { nameIn } from './codes/wire.ts';
 import { boards, posts, searchedPosts } from './tables.ts';
 
@@ -18,7 +18,7 @@ export const searchPosts: SearchSource = {
       .innerJoin(boards, eq(boards.id, posts.boardId))
       .where(found?.page)
       .orderBy(desc(posts.createdAt), desc(posts.id))
-      .limit(MOST_FOUND);
+      .limit(MAX_FOUND);
     return rows.map(({ id, subject, board }) => ({
       id,
       name: subject,

@@ -8,6 +8,7 @@ import type {
   ConsoleBoardDraft,
   ConsoleBoardRow,
 } from '@ieum/contract/content/boards/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
 import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import type { Actor } from '#kit/context.ts';
@@ -118,6 +119,6 @@ export const wordingOf = (row: PostRow, code: string) => ({
   _thumb: row.thumbId,
   files: row.fileIds,
   isActive: row.isActive,
-  startsAt: row.startsAt?.toISOString() ?? null,
-  endsAt: row.endsAt?.toISOString() ?? null,
+  startsAt: toIso(row.startsAt),
+  endsAt: toIso(row.endsAt),
 });

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { faqSearchTexts as m } from '@ieum/contract/content/faqs/search-texts.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
+import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
 /** FAQs in any state by question and answer, in their order. */
@@ -16,7 +16,7 @@ export const searchFaqs: SearchSource = {
       .from(faqs)
       .where(found?.page)
       .orderBy(asc(faqs.category), asc(faqs.position), asc(faqs.id))
-      .limit(MOST_FOUND);
+      .limit(MAX_FOUND);
     return rows.map(({ id, question }) => ({
       id,
       name: question,

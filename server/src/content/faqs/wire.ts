@@ -7,6 +7,7 @@ import type {
   FaqDraft,
   FaqReason,
 } from '@ieum/contract/content/faqs/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
 import { cleanWithin } from '#kit/clean-markup.ts';
 import type { ListedFaq } from './queries.ts';
@@ -68,6 +69,6 @@ export const wordingOf = ({ category, question, answer, isActive, startsAt, ends
   question,
   answer,
   isActive,
-  startsAt: startsAt?.toISOString() ?? null,
-  endsAt: endsAt?.toISOString() ?? null,
+  startsAt: toIso(startsAt),
+  endsAt: toIso(endsAt),
 });

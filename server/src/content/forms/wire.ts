@@ -7,6 +7,7 @@ import type {
   FormSending,
 } from '@ieum/contract/content/forms/endpoints.ts';
 import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
+import { toIso } from '#kit/dates.ts';
 import type { ListedForm, ShownSending } from './queries.ts';
 import type { FormRow } from './tables.ts';
 
@@ -16,7 +17,7 @@ export const presentRow = (row: ListedForm): FormRowWire => ({
   type: row.type,
   name: row.name,
   hasFiles: row.fileIds.length > 0,
-  emailedAt: row.emailedAt?.toISOString() ?? null,
+  emailedAt: toIso(row.emailedAt),
   createdAt: row.createdAt.toISOString(),
 });
 

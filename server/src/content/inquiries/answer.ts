@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { inquiryTexts as m } from '@ieum/contract/content/inquiries/texts.ts';
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
@@ -50,7 +50,7 @@ function contentOf({ locale, ...row }: InquiryRow, reply: string, channel: Messa
   const { number, subject, name, companyName, phone } = row;
   const values = { number, subject, name, companyName, reply };
   if (channel === 'EMAIL') return { channel, mail: answerMail(locale, values) };
-  if (mobileFault(phone)) throw invalidAt('channel', m.notMobile);
+  if (mobileError(phone)) throw invalidAt('channel', m.notMobile);
   const body = sayIn(locale, m.sms.text, values);
   if (smsBytes(body) > LMS_BYTES) throw invalidAt('reply', m.replyTooLong);
   return { channel, body };

@@ -1,6 +1,7 @@
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { ServiceInquiry, ServiceInquiryRow } from '@ieum/contract/content/inquiries/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import type { AnsweredInquiry, ListedInquiry } from './queries.ts';
 import { erasedAt } from './retention.ts';
@@ -22,7 +23,7 @@ export const presentRow = (row: ListedInquiry): ServiceInquiryRow => ({
   subject: row.subject,
   state: row.state,
   hasFiles: row.fileIds.length > 0,
-  repliedAt: row.repliedAt?.toISOString() ?? null,
+  repliedAt: toIso(row.repliedAt),
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -36,13 +37,13 @@ export const presentInquiry = (
   _user: row.userId,
   phone: maskPhone(row.phone),
   email: maskEmail(row.email),
-  canReceiveSms: mobileFault(row.phone) === undefined,
+  canReceiveSms: mobileError(row.phone) === undefined,
   content: row.content,
   files,
   reply: row.reply,
   repliedBy: row.repliedBy,
   replier: replier && { _id: replier.id, name: replier.name || replier.username },
-  sendsAt: sendsAt?.toISOString() ?? null,
+  sendsAt: toIso(sendsAt),
   erasedAt: erasedAt(row).toISOString(),
   version: row.version,
 });

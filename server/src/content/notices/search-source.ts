@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { noticeSearchTexts as m } from '@ieum/contract/content/notices/search-texts.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
+import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { notices, searchedNotices } from './tables.ts';
 
 /** Notices in any state by subject and content, the newest first. */
@@ -16,7 +16,7 @@ export const searchNotices: SearchSource = {
       .from(notices)
       .where(found?.page)
       .orderBy(desc(notices.createdAt), desc(notices.id))
-      .limit(MOST_FOUND);
+      .limit(MAX_FOUND);
     return rows.map(({ id, subject }) => ({
       id,
       name: subject,

@@ -8,6 +8,7 @@ import type {
   NoticeDraft,
   NoticeRow as NoticeRowWire,
 } from '@ieum/contract/content/notices/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
 import { cleanWithin } from '#kit/clean-markup.ts';
 import type { ListedNotice } from './queries.ts';
@@ -84,6 +85,6 @@ export const wordingOf = ({
   isPinned,
   files: fileIds,
   isActive,
-  startsAt: startsAt?.toISOString() ?? null,
-  endsAt: endsAt?.toISOString() ?? null,
+  startsAt: toIso(startsAt),
+  endsAt: toIso(endsAt),
 });

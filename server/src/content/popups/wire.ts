@@ -8,6 +8,7 @@ import type {
   PopupDraft,
 } from '@ieum/contract/content/popups/endpoints.ts';
 import type { PopupDevice, PopupPages } from '@ieum/contract/content/popups/enums.ts';
+import { toIso } from '#kit/dates.ts';
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
 import { readLink } from '#kit/links.ts';
 import { cleanWithin } from '#kit/clean-markup.ts';
@@ -27,8 +28,8 @@ const presentContent = (row: PopupRow, image: FileRef | null) => ({
 export const presentPopup = (row: PopupRow, image: FileRef | null): Popup => ({
   ...presentContent(row, image),
   isActive: row.isActive,
-  startsAt: row.startsAt?.toISOString() ?? null,
-  endsAt: row.endsAt?.toISOString() ?? null,
+  startsAt: toIso(row.startsAt),
+  endsAt: toIso(row.endsAt),
   index: row.position,
 });
 
@@ -94,6 +95,6 @@ export const wordingOf = (row: PopupRow) => ({
   device: row.device,
   pages: row.pages,
   isActive: row.isActive,
-  startsAt: row.startsAt?.toISOString() ?? null,
-  endsAt: row.endsAt?.toISOString() ?? null,
+  startsAt: toIso(row.startsAt),
+  endsAt: toIso(row.endsAt),
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import type { ConsoleQuestion } from '@ieum/contract/content/questions/console-endpoints.ts';
 import {
   questionNotificationTexts as texts,
@@ -107,7 +107,7 @@ export async function notifyAssigned(
 /** Masked; empty where the channel does not reach the account. */
 function addressOf(channel: MessageChannel, { phone, email }: AskedQuestion['user']): string {
   if (channel === 'EMAIL') return maskEmail(email);
-  return mobileFault(phone) ? '' : maskPhone(phone);
+  return mobileError(phone) ? '' : maskPhone(phone);
 }
 
 /** The notification that the first answer to a question sends to its asker, by channel. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { questionSearchTexts as m } from '@ieum/contract/content/questions/search-texts.ts';
 import { fold } from '#kit/search/ngrams.ts';
-import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
+import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { questions } from './tables.ts';
 
 /** How many of the newest questions are searched; the list of questions searches all. */
@@ -20,7 +20,7 @@ export const searchQuestions: SearchSource = {
         select ${questions.id} as id, ${questions.subject} as subject, ${questions.state} as state,
           ${questions.createdAt} as at
         from ${questions} order by ${questions.createdAt} desc limit ${NEWEST}) as newest
-      where strpos(lower(subject), ${fold(text)}) > 0 order by at desc, id desc limit ${MOST_FOUND}`);
+      where strpos(lower(subject), ${fold(text)}) > 0 order by at desc, id desc limit ${MAX_FOUND}`);
     return rows.map(({ id, subject, state }) => ({
       id,
       name: subject,

@@ -11,6 +11,7 @@ import type {
   QuestionRow as QuestionRowWire,
 } from '@ieum/contract/content/questions/schemas.ts';
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import type { AskedQuestion } from './queries.ts';
 import type { QuestionRow } from './tables.ts';
@@ -22,7 +23,7 @@ export const presentRow = (row: QuestionRow): QuestionRowWire => ({
   subject: row.subject,
   state: row.state,
   hasFiles: row.fileIds.length > 0,
-  repliedAt: row.repliedAt?.toISOString() ?? null,
+  repliedAt: toIso(row.repliedAt),
   createdAt: row.createdAt.toISOString(),
 });
 

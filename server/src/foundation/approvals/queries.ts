@@ -26,7 +26,7 @@ export async function findRequestForUpdate(db: Db, id: string): Promise<Approval
   return row;
 }
 
-const MOST_APPROVERS = 200;
+const MAX_APPROVERS = 200;
 
 /** The other active administrators who may decide about an act of this right, 200 at most. */
 export async function listApprovers(db: Db, right: Right, requesterId: string): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function listApprovers(db: Db, right: Right, requesterId: string): 
         ne(users.id, requesterId),
       ),
     )
-    .limit(MOST_APPROVERS);
+    .limit(MAX_APPROVERS);
   return rows.map(({ id }) => id);
 }
 

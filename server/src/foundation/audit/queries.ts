@@ -56,11 +56,11 @@ function isWho(
   return isId(who) ? sql`${id} = ${who}` : ilike(name, `%${escapeLike(who)}%`);
 }
 
-const MOST_TARGETS = 5;
+const MAX_TARGETS = 5;
 
 function isTarget(target: string | undefined): SQL | undefined {
   if (!target) return undefined;
-  const ids = target.split(',').slice(0, MOST_TARGETS);
+  const ids = target.split(',').slice(0, MAX_TARGETS);
   return ids.every(isId)
     ? inArray(auditLogs.subjectId, ids)
     : ilike(auditLogs.subjectName, `%${escapeLike(target)}%`);

@@ -60,8 +60,8 @@ function publicRoutes(route: Route, { taggables }: HashTagDeps) {
       if (!tag) return { hashTag: null, kinds: [] };
       const visit: Visit = { now, locale: caller.locale };
       const readKind = async (taggable: Taggable) => {
-        const most = kind === undefined || kind === taggable.kind ? limit : 0;
-        const page = { tagId: tag.id, limit: most, skip: kind === undefined ? 0 : skip, visit };
+        const max = kind === undefined || kind === taggable.kind ? limit : 0;
+        const page = { tagId: tag.id, limit: max, skip: kind === undefined ? 0 : skip, visit };
         const [ids, count] = await Promise.all([
           listRowIds(db, taggable, page),
           countRows(db, taggable, tag.id, visit),

@@ -1,6 +1,7 @@
 import { findText, sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { Import, ImportRow as WireRow } from '@ieum/contract/foundation/imports/endpoints.ts';
 import { importTexts as m } from '@ieum/contract/foundation/imports/texts.ts';
+import { toIso } from '#kit/dates.ts';
 import type { Importable } from './importable.ts';
 import type { ImportRow, StoredFault, WorkbookRow } from './tables.ts';
 
@@ -18,7 +19,7 @@ export const presentImport = (row: ImportRow, locale: Locale): Import => ({
   failure: row.failureKey && textOf(row.failureKey, locale, row.failureValues ?? {}),
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
-  writtenAt: row.writtenAt?.toISOString() ?? null,
+  writtenAt: toIso(row.writtenAt),
 });
 
 /** A fault → the title of its column and its reason. */

@@ -20,7 +20,7 @@ export interface DeliveryDeps extends OptOutDeps {
 type DeliveryWork = Work & Partial<Pick<JobWork, 'transact'>>;
 
 /** After the first attempt the queue retries eight times over about half an hour. */
-const MOST_TRIES = 9;
+const MAX_TRIES = 9;
 
 /** Removes the content of a message with a code or a password once it was sent. */
 const clearedSecret = { body: '', mailContent: null, template: null };
@@ -126,7 +126,7 @@ async function noteSent({ db }: Work, { id }: MessageRow, outcome: Outcome) {
 }
 
 async function noteFailure(work: DeliveryWork, message: MessageRow, error: unknown) {
-  const isFinal = (error instanceof DeliveryError && !error.isRetryable) || message.attempts >= MOST_TRIES;
+  const isFinal = (error instanceof DeliveryError && !error.isRetryable) || message.attempts >= MAX_TRIES;
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   if (!isFinal) {
     await note(work, message, { lastError });

@@ -10,7 +10,7 @@ import { advertisingConsentChanged, messageFailed, messageQueued } from './event
 import { messageJobs } from './jobs.ts';
 import { recordMessages } from './personal-data/record.ts';
 import { messageRoutes } from './routes.ts';
-import { failedMessages } from './failed.ts';
+import { failedMessages } from './waiting.ts';
 import { messageMeasures } from './measures.ts';
 
 interface Needs {

@@ -10,7 +10,13 @@ export {
   withdrawMessages,
   type Content,
 } from './queue.ts';
-export { rescheduleMessage, rewriteMessage, stopDispatch, stopMessage, stopTopics } from './waiting.ts';
+export {
+  rescheduleMessage,
+  rewriteMessage,
+  stopDispatch,
+  stopMessage,
+  stopTopics,
+} from './scheduled-messages.ts';
 export { findWishes, type Wish } from './settings.ts';
 export { findAddressedMessage, findMessage, type AddressedMessage } from './queries.ts';
 export { presentConsoleRow } from './wire.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import type {
   MessageChannel,
   MessagePurpose,
@@ -79,7 +79,7 @@ const columnsOf = (content: Content) =>
 /** Why an address cannot be reached by a channel. */
 function addressFault(channel: MessageChannel, to: string): WithheldReason | undefined {
   if (to === '') return 'NO_ADDRESS';
-  return channel === 'SMS' && mobileFault(to) ? 'NO_MOBILE' : undefined;
+  return channel === 'SMS' && mobileError(to) ? 'NO_MOBILE' : undefined;
 }
 
 /** The columns of a message to an account, withheld where it cannot be reached. */

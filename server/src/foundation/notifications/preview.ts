@@ -1,4 +1,5 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
+import { toIso } from '#kit/dates.ts';
 import { bodyOf } from '#foundation/messages/public.ts';
 import type { FindDefinition, Notification } from './define.ts';
 import { emailOf, notificationText, smsOf } from './text.ts';
@@ -26,7 +27,7 @@ export function createPreview({ publicUrl, findDefinition, quietUntil }: Deps): 
     const at = findDefinition(notification.kind).isImmediate ? undefined : quietUntil(now);
     return {
       text: textOf({ publicUrl, findDefinition }, notification, locale),
-      at: at?.toISOString() ?? null,
+      at: toIso(at),
     };
   };
 }

@@ -1,5 +1,6 @@
 import type { InboxItem } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
+import { toIso } from '#kit/dates.ts';
 import type { FindDefinition } from './define.ts';
 import type { InboxItemRow } from './tables.ts';
 import { notificationText } from './text.ts';
@@ -15,5 +16,5 @@ export const presentItem = (
   ...notificationText(findDefinition, row, locale),
   link: row.link,
   createdAt: row.createdAt.toISOString(),
-  readAt: row.readAt?.toISOString() ?? null,
+  readAt: toIso(row.readAt),
 });

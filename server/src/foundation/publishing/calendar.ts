@@ -5,7 +5,7 @@ import type { Db } from '#kit/context.ts';
 import { instantIn, type Publication } from './publication.ts';
 import type { CalendarSource, Publishable } from './publishable.ts';
 
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 export interface CalendarRow extends Publication {
   kind: CalendarKind;
@@ -66,5 +66,5 @@ export async function readCalendar(
   ];
   if (!first) return [];
   const all = second ? unionAll(first, second, ...others) : first;
-  return all.orderBy(sql`starts_at asc nulls first`, sql`id asc`).limit(MOST_ENTRIES);
+  return all.orderBy(sql`starts_at asc nulls first`, sql`id asc`).limit(MAX_ENTRIES);
 }

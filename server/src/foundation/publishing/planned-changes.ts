@@ -16,7 +16,7 @@ interface KnownMoments {
   until: number;
 }
 
-const MOST_MOMENTS = 500;
+const MAX_MOMENTS = 500;
 const FOR_MS = 60 * 60 * 1000;
 
 /**
@@ -31,7 +31,7 @@ export function createPlannedChanges({ db, publishables, onError }: Deps) {
 
   async function load(tag: string, from: number): Promise<void> {
     const moments = await readMoments(db, kindsOf(tag), new Date(from));
-    const isWhole = moments.length < MOST_MOMENTS;
+    const isWhole = moments.length < MAX_MOMENTS;
     known.set(tag, { moments, until: isWhole ? from + FOR_MS : (moments.at(-1) ?? from) });
   }
 
@@ -87,6 +87,6 @@ async function readMoments(db: Db, kinds: readonly Publishable[], after: Date): 
   if (!first || !second) return [];
   const rows = await union(first, second, ...others)
     .orderBy(asc(sql`at`))
-    .limit(MOST_MOMENTS);
+    .limit(MAX_MOMENTS);
   return rows.flatMap(({ at }) => at?.getTime() ?? []);
 }

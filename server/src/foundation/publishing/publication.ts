@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-
 import { boolean, type PgColumn } from 'drizzle-orm/pg-core';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
 import { publishingTexts as m } from '@ieum/contract/foundation/publishing/texts.ts';
+import { toIso } from '#kit/dates.ts';
 import { instant } from '#kit/db/columns.ts';
 import { invalidAt } from '#kit/errors.ts';
 
@@ -54,8 +55,8 @@ export const isPublishedAt = (columns: PublicationColumns, now: Date): SQL =>
 /** A row's period in responses. */
 export const presentPublication = (row: Publication, now: Date) => ({
   isActive: row.isActive,
-  startsAt: row.startsAt?.toISOString() ?? null,
-  endsAt: row.endsAt?.toISOString() ?? null,
+  startsAt: toIso(row.startsAt),
+  endsAt: toIso(row.endsAt),
   state: stateAt(row, now),
 });
 

@@ -12,7 +12,7 @@ import type { Actor, Db } from '#kit/context.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { boardLocked } from './board/board-lock.ts';
-import { movableColumns } from './changes.ts';
+import { movableColumns } from './moves/stage-changes.ts';
 import { submitted } from './list/filter.ts';
 
 /** The columns of a card; a submitted application has them all. */

@@ -162,9 +162,9 @@ export const fromManyMoves = ({
   _after,
   applications: cards,
   closesPosting,
-  ...aim
+  ...target
 }: Input<typeof contract.moveMany>['body']): ManyMoves => ({
-  ...aim,
+  ...target,
   closesRecruitment: closesPosting,
   belowId: _after,
   cards: cards.map(({ _application, from }) => ({ id: _application, from })),

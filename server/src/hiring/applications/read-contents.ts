@@ -10,7 +10,7 @@ export interface ContentsDeps {
   fileStore: Pick<FileStore, 'present'>;
 }
 
-interface Moment {
+interface ReadContext {
   db: Db;
   now: Date;
 }
@@ -24,7 +24,7 @@ interface ContentsState {
 
 /** The resume and answers of an application: for a draft as they would be sent, else as they were sent. */
 export async function readContents(
-  ctx: Moment,
+  ctx: ReadContext,
   { fileStore: files }: ContentsDeps,
   owned: OwnedApplication,
 ): Promise<Contents> {
@@ -35,7 +35,7 @@ export async function readContents(
 
 /** The same as it is stored, for PDFs. */
 export async function readContentsState(
-  ctx: Moment,
+  ctx: ReadContext,
   { application, recruitment }: OwnedApplication,
 ): Promise<ContentsState> {
   const sent = application.status === 'ON_WRITING' ? undefined : await findSnapshot(ctx.db, application.id);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { ApplicantCounts, Closing } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import type { Db } from '#kit/context.ts';
 import type { ApplicationsView } from '#hiring/recruitments/public.ts';
 import { findOwn } from './queries.ts';
@@ -81,7 +82,7 @@ async function countApplicants(
       {
         count: row.count,
         unviewedCount: row.unviewedCount,
-        latestAppliedAt: row.latestAppliedAt?.toISOString() ?? null,
+        latestAppliedAt: toIso(row.latestAppliedAt),
         stages: {
           IS_APPLIED: row.applied,
           ON_PENDING: row.pending,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { companySearchTexts as m } from '@ieum/contract/hiring/companies/search-texts.ts';
-import { inByteOrder, MOST_FOUND, startsWith, type SearchSource } from '#kit/search/search-source.ts';
+import { inByteOrder, MAX_FOUND, startsWith, type SearchSource } from '#kit/search/search-source.ts';
 import { companies } from './tables.ts';
 
 /** Legal forms before the part of a company's name that people remember. */
@@ -20,10 +20,10 @@ export const searchCompanies: SearchSource = {
       (form) => sql`(select ${companies.id} as id, ${companies.name} as name, ${companies.userId} as "userId",
         ${companies.approval} as approval from ${companies}
         where ${startsWith(name, form + text)} and ${companies.userId} is not null
-          and ${companies.withdrawnAt} is null order by ${name} limit ${MOST_FOUND})`,
+          and ${companies.withdrawnAt} is null order by ${name} limit ${MAX_FOUND})`,
     );
     const { rows } = await db.execute<Row>(
-      sql`select * from (${sql.join(ways, sql` union all `)}) as found order by name, id limit ${MOST_FOUND}`,
+      sql`select * from (${sql.join(ways, sql` union all `)}) as found order by name, id limit ${MAX_FOUND}`,
     );
     return rows.map(({ id, name: companyName, userId, approval }) => ({
       id,

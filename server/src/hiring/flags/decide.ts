@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FlagDecision } from '@ieum/contract/hiring/flags/enums.ts';
 import { flagTexts as m } from '@ieum/contract/hiring/flags/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import { hideFor } from '#hiring/moderation/public.ts';
+import { blockFor } from '#hiring/moderation/public.ts';
 import { findRecruitmentDetailForUpdate, type RecruitmentDeps } from '#hiring/recruitments/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
@@ -69,7 +69,7 @@ async function hide(
 ) {
   const recruitment = await findRecruitmentDetailForUpdate(ctx.db, recruitmentId);
   if (!recruitment) throw notFound();
-  await hideFor(ctx, recruitmentDeps, { recruitment, reason });
+  await blockFor(ctx, recruitmentDeps, { recruitment, reason });
 }
 
 async function listed({ db }: AdministratorContext, { id }: FlagRow): Promise<ListedFlag> {

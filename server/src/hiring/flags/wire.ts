@@ -1,4 +1,5 @@
 import type { Flag } from '@ieum/contract/hiring/flags/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import { maskName } from '#kit/masks.ts';
 import type { ListedFlag } from './queries.ts';
 
@@ -22,7 +23,7 @@ export const presentFlag = (row: ListedFlag): Flag => ({
   reporter: { _id: row.flag.userId, name: maskName(row.reporterName) },
   openCount: row.openCount,
   state: row.flag.state,
-  decidedAt: row.flag.decidedAt?.toISOString() ?? null,
+  decidedAt: toIso(row.flag.decidedAt),
   decisionReason: row.flag.decisionReason,
   createdAt: row.flag.createdAt.toISOString(),
 });

@@ -78,7 +78,7 @@ async function changeState(
   deps: RecruitmentDeps,
   { recruitment, state, reason }: StateChange,
 ) {
-  if (state === 'NO_SHOWN') return hideFor(ctx, deps, { recruitment, reason });
+  if (state === 'NO_SHOWN') return blockFor(ctx, deps, { recruitment, reason });
   const isLifted = await unblockRecruitment(ctx, deps, recruitment);
   if (state !== recruitment.state) await move(ctx, deps, { recruitment, state });
   else if (!isLifted) return;
@@ -89,7 +89,7 @@ async function changeState(
 }
 
 /** Hides a recruitment from the public; its company is notified of the reason. The same reason once more changes nothing. */
-export async function hideFor(
+export async function blockFor(
   ctx: AdministratorContext,
   deps: RecruitmentDeps,
   { recruitment, reason }: Omit<StateChange, 'state'>,
@@ -115,7 +115,7 @@ async function move(
 }
 
 /** Shows a hidden recruitment again in its company's own state; 409 when it is not hidden. */
-export async function liftFor(
+export async function unblockFor(
   ctx: AdministratorContext,
   deps: RecruitmentDeps,
   recruitment: RecruitmentDetail,

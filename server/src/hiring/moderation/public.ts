@@ -1,1 +1,1 @@
-export { hideFor } from './changes.ts';
+export { blockFor } from './changes.ts';

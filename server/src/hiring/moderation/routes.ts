@@ -11,7 +11,7 @@ import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
-import { createFor, liftFor, removeFor, reviseFor } from './changes.ts';
+import { createFor, unblockFor, removeFor, reviseFor } from './changes.ts';
 import { moderates } from './policy.ts';
 import { listModerated } from './queries.ts';
 import { fromCreation, fromFilter, nobodyYet, presentModerated, presentCompanyState } from './wire.ts';
@@ -77,7 +77,7 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
       findRecruitmentDetailForUpdate(db, params._recruitment),
     policy: moderates,
     run: async (ctx, _, recruitment) => {
-      await liftFor(ctx, deps, recruitment);
+      await unblockFor(ctx, deps, recruitment);
       return describeById(ctx, recruitment.id);
     },
   });

@@ -1,6 +1,7 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
 import type { ModeratedRow } from '@ieum/contract/hiring/moderation/endpoints.ts';
 import type { ApplicantCounts } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { presentOwnRow } from '#hiring/recruitments/public.ts';
 import type { ModeratedListRow, ModerationFilter } from './queries.ts';
@@ -27,7 +28,7 @@ export const presentModerated = (row: ModeratedListRow, reading: PresentContext)
   _company: row.companyId,
   company: presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
   source: row.sourceName ? { name: row.sourceName, url: row.sourceUrl } : null,
-  closedAt: row.closedAt?.toISOString() ?? null,
+  closedAt: toIso(row.closedAt),
 });
 
 export const nobodyYet: ApplicantCounts = {

@@ -14,7 +14,7 @@ import type {
 import { publicFileUrl } from '#foundation/files/public.ts';
 import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
-import { daysLeftOf } from '#kit/dates.ts';
+import { daysLeftOf, toIso } from '#kit/dates.ts';
 import { presentExperience, presentForm, presentPeriod, presentWage } from './editing/form-wire.ts';
 import { acceptsApplications } from './accepts-applications.ts';
 import type { CardRow } from './search/cards.ts';
@@ -84,7 +84,7 @@ const presentBlock = ({ blockedAt, blockedReason, blockReply, blockRepliedAt }: 
     at: blockedAt.toISOString(),
     reason: blockedReason,
     reply: blockReply,
-    repliedAt: blockRepliedAt?.toISOString() ?? null,
+    repliedAt: toIso(blockRepliedAt),
   };
 
 const presentShared = (row: RecruitmentDetail, locale: Locale, now: Date) => ({
@@ -95,7 +95,7 @@ const presentShared = (row: RecruitmentDetail, locale: Locale, now: Date) => ({
   regions: row.regions,
   questions: presentQuestions(row.questions),
   source: row.sourceName ? { name: row.sourceName, url: row.sourceUrl } : null,
-  closedAt: row.closedAt?.toISOString() ?? null,
+  closedAt: toIso(row.closedAt),
   closedReason: row.closedReason,
   typesTexts: textsOf(row.types, locale),
   ...presentCounted(row, now),
@@ -150,7 +150,7 @@ export function presentOwn(row: RecruitmentDetail, { now, locale, attachments }:
     block: presentBlock(row),
     moveNotice: row.moveNotice,
     version: row.version,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
+    publishedAt: toIso(row.publishedAt),
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -178,7 +178,7 @@ export function presentOwnRow(
     block: presentBlock(row),
     applicants: counts.get(row.id) ?? nobody,
     version: row.version,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
+    publishedAt: toIso(row.publishedAt),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

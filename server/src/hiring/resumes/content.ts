@@ -1,4 +1,4 @@
-import { findDateFaults } from '@ieum/contract/hiring/resumes/checks.ts';
+import { findDateErrors } from '@ieum/contract/hiring/resumes/checks.ts';
 import {
   PersonalInformation,
   Residence,
@@ -58,10 +58,10 @@ export function mergeResume(content: ResumeContent, change: ContentChange, now: 
 
 /** Existing errors in other sections do not block this save. */
 function rejectDates(content: ResumeContent, change: ContentChange, now: Date): void {
-  const found = Object.entries(findDateFaults(content, seoulDay(now)));
-  const faults = found.filter(([path]) => (path.split('.')[0] ?? '') in change);
-  const [first] = faults;
-  if (first) throw new AppError('invalid', first[1], { fields: Object.fromEntries(faults) });
+  const found = Object.entries(findDateErrors(content, seoulDay(now)));
+  const errors = found.filter(([path]) => (path.split('.')[0] ?? '') in change);
+  const [first] = errors;
+  if (first) throw new AppError('invalid', first[1], { fields: Object.fromEntries(errors) });
 }
 
 const blank: Omit<ResumeContent, 'personalInformation'> = {

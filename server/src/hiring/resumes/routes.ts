@@ -18,13 +18,13 @@ export interface ResumeDeps {
   pdfs: PdfWorkers;
 }
 
-interface Moment {
+interface PresentContext {
   db: Db;
   now: Date;
 }
 
 export function resumeRoutes(route: Route, { fileStore: files, pdfs }: ResumeDeps) {
-  const present = async ({ db, now }: Moment, state: ResumeState, row: ResumeRow | undefined) => {
+  const present = async ({ db, now }: PresentContext, state: ResumeState, row: ResumeRow | undefined) => {
     const photo = state.profileFileId ? await findFile(db, state.profileFileId) : undefined;
     return presentResume(presentResumeCopy(state, photo, { files, at: now }), row);
   };

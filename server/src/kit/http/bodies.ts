@@ -3,8 +3,8 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from '../errors.ts';
 
 const FORM_BYTES = 10_000;
-const MOST_DEPTH = 32;
-const MOST_PARTS = 20_000;
+const MAX_DEPTH = 32;
+const MAX_PARTS = 20_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENING = new Set([0x5b, 0x7b]);
@@ -42,7 +42,7 @@ export function isBounded(text: string): boolean {
       depth++;
       parts++;
     }
-    if (depth > MOST_DEPTH || parts > MOST_PARTS) return false;
+    if (depth > MAX_DEPTH || parts > MAX_PARTS) return false;
   }
   return true;
 }

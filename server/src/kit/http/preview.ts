@@ -13,8 +13,8 @@ export interface Preview {
   /** The answer to a call about the artificial member; undefined for calls that are not about it. */
   answerTo: (path: Pick<Path, 'method' | 'path'>) => unknown;
   /**
-   * Changes rows for one call alone: what it writes is rolled back as soon as the call has read. undefined for
-   * calls that show nothing of it; the others read by their transaction only.
+   * Changes rows for one call alone: what it writes is rolled back as soon as the call has read, so such a call
+   * must read by its own `db` only. undefined for calls that show nothing of it.
    */
   preparationOf?: (path: Pick<Path, 'path'>) => Preparation | undefined;
 }

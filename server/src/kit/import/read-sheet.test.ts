@@ -163,12 +163,12 @@ describe('a workbook that no honest program saves', () => {
 /** The most memory that the process uses more than before while a promise is pending. */
 async function memoryDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
-  let most = before;
+  let max = before;
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    max = Math.max(max, process.memoryUsage.rss());
   }, 5);
   await work().finally(() => clearInterval(timer));
-  return (most - before) / 1024 / 1024;
+  return (max - before) / 1024 / 1024;
 }
 
 describe('a workbook that unpacks to very much', () => {

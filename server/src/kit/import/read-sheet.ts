@@ -22,7 +22,7 @@ export interface SheetRow {
 const LARGEST_SHEET = 64 * 1024 * 1024;
 const LAST_ROW = 1_048_576;
 /** Cells further to the right are left out. */
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 /** A number as XML writes it; without repetitions that overlap, so that a long one is checked in one pass. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const WHOLE = /^\d{1,9}$/;
@@ -135,7 +135,7 @@ function sheetReader(sheet: Sheet) {
     text.clear();
   };
   const closeCell = () => {
-    const value = cell && cell.column < MOST_COLUMNS ? valueOf(cell, text.read(), sheet) : undefined;
+    const value = cell && cell.column < MAX_COLUMNS ? valueOf(cell, text.read(), sheet) : undefined;
     if (cell && value) cells?.set(cell.column, value);
     cell = undefined;
   };

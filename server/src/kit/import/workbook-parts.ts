@@ -5,8 +5,8 @@ import { MalformedError, TooLargeError, type Zip } from './zip.ts';
 
 const SMALL = 2 * 1024 * 1024;
 const LARGEST_STRINGS = 64 * 1024 * 1024;
-const MOST_STRINGS = 500_000;
-const MOST_CHARACTERS = 16_000_000;
+const MAX_STRINGS = 500_000;
+const MAX_CHARACTERS = 16_000_000;
 
 interface Relationship {
   type: string;
@@ -114,7 +114,7 @@ export async function readStrings(zip: Zip, part: string | undefined): Promise<r
       const string = cell.copy();
       strings.push(string);
       characters += string.length;
-      if (strings.length > MOST_STRINGS || characters > MOST_CHARACTERS)
+      if (strings.length > MAX_STRINGS || characters > MAX_CHARACTERS)
         throw new TooLargeError('too many texts');
     },
   });

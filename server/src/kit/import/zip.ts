@@ -31,7 +31,7 @@ const END = { signature: 0x06054b50, size: 22 };
 const CENTRAL = { signature: 0x02014b50, size: 46 };
 const LOCAL = { signature: 0x04034b50, size: 30 };
 const LONGEST_COMMENT = 0xffff;
-const MOST_ENTRIES = 2000;
+const MAX_ENTRIES = 2000;
 const LARGEST_DIRECTORY = 1024 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
@@ -68,7 +68,7 @@ async function findEnd(handle: FileHandle): Promise<Buffer> {
 async function readDirectory(handle: FileHandle): Promise<Map<string, Entry>> {
   const end = await findEnd(handle);
   const [count, size, start] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];
-  if (count > MOST_ENTRIES || size > LARGEST_DIRECTORY) throw new TooLargeError('too many entries');
+  if (count > MAX_ENTRIES || size > LARGEST_DIRECTORY) throw new TooLargeError('too many entries');
   const directory = await readAt(handle, start, size);
   const entries = new Map<string, Entry>();
   for (let [at, n] = [0, 0]; n < count; n++) {

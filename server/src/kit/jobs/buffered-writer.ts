@@ -8,7 +8,7 @@ export interface BufferedWriter<T> {
 }
 
 const FLUSH_MS = 1000;
-const MOST = 20_000;
+const MAX = 20_000;
 
 /**
  * A writer that passes its items to `write` in batches. While the database cannot be reached, items wait for
@@ -55,7 +55,7 @@ export function createBufferedWriter<T>(
   const timer = setInterval(() => void flush(), FLUSH_MS).unref();
   return {
     add: (item) => {
-      if (waiting.length < MOST) waiting.push(item);
+      if (waiting.length < MAX) waiting.push(item);
     },
     flush,
     stop: async () => {

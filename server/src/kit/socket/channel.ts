@@ -78,7 +78,8 @@ function liveChannelOf<C extends Channel>(channel: C, bound: BoundChannel): Live
     // The types of a handler are erased only here: admit() and the schema guarantee what they promise.
     on: (event: string, handler: object) => {
       bound.handlers.set(event, handler as Handler);
-      if ('atOnce' in handler) bound.queues.set(event, limitConcurrency(Number(handler.atOnce)));
+      if ('maxConcurrent' in handler)
+        bound.queues.set(event, limitConcurrency(Number(handler.maxConcurrent)));
     },
     onConnect: (run) => {
       bound.connect = { transaction: 'manual', run: async (ctx, _, handle) => run(ctx, handle as never) };

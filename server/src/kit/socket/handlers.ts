@@ -23,7 +23,7 @@ interface Common {
    * How many of these events this process handles at a time, before anything is read; the others wait. For events
    * that a crowd sends at once, which would otherwise wait for a connection of the database until they fail.
    */
-  atOnce?: number;
+  maxConcurrent?: number;
 }
 
 interface PlainHandler<C extends Channel, P> extends Common {

@@ -20,8 +20,8 @@ export interface Appointment extends Source, Span {
   link: string;
   parties: readonly Party[];
   /**
-   * A kind of appointments during which this one may take place: where a person has one with the company in all
-   * of its span, it takes neither's time again.
+   * A kind of appointments during which this one may take place: within one that the person and the company have
+   * booked, this one does not book their time a second time.
    */
   during?: AppointmentKind;
 }
@@ -94,17 +94,17 @@ async function write(
 }
 
 /** An appointment within the time of another, and the person who has both. */
-interface Within {
+interface AppointmentWithin {
   sourceId: string;
   userId: string;
 }
 
-/** The appointments of a kind that take place in the time of another one with the company, and take none of their own. */
+/** The appointments of a kind that take place within the time of another one and book no time of their own. */
 export async function listWithin(
   { db }: Pick<Work, 'db'>,
   outer: Source,
   kind: AppointmentKind,
-): Promise<Within[]> {
+): Promise<AppointmentWithin[]> {
   const [around, aroundParties] = [
     alias(appointments, 'around'),
     alias(appointmentParties, 'around_parties'),

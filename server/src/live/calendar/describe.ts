@@ -21,12 +21,12 @@ const AHEAD_SECONDS = 60 * 24 * 60 * 60;
 /** A party's coming appointments in words, the next first. */
 export async function describeOwnAppointments(
   db: Db,
-  { party, locale, now, most }: { party: Party; locale: Locale; now: Date; most: number },
+  { party, locale, now, max }: { party: Party; locale: Locale; now: Date; max: number },
 ): Promise<DescribedAppointment[]> {
   const rows = await listOwn(db, party, { startsAt: now, endsAt: addSeconds(now, AHEAD_SECONDS) });
   return rows
     .filter(({ appointment }) => appointment.state !== 'CANCELED')
-    .slice(0, most)
+    .slice(0, max)
     .map(({ appointment, startsAt, partner }) => ({
       kind: appointment.kind,
       title: appointment.title,

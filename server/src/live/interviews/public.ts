@@ -1,2 +1,2 @@
-export { listWithoutTime } from './own/describe.ts';
+export { listWithoutTime } from './own/without-time.ts';
 export { CODE_IN_ADDRESSES } from './code-in-addresses.ts';

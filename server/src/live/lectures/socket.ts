@@ -22,7 +22,7 @@ import { moderates } from './policy.ts';
 import { findWatched, type WatchedLecture } from './queries.ts';
 import { isViewable } from './viewing/routes.ts';
 import { isOpenTo } from './watching/access-grants.ts';
-import { roomOf, type Live } from './watching/changes.ts';
+import { roomOf, type Live } from './watching/watcher-changes.ts';
 import type { Watching } from './watching/watchers.ts';
 import { sendInitialState, type Arrival } from './watching/send-initial-state.ts';
 
@@ -36,7 +36,7 @@ interface Deps {
 
 type OfLecture = z.output<typeof lectureChannel.clientEvents.join>;
 
-/** A network, behind which a whole class may be, joins this often. */
+/** How often one network may join; a whole class may share one. */
 const JOINS = { max: 600, perSeconds: 60 };
 /** Facts that all who join at once share are read once for all of them; the others wait for the next round. */
 const JOINS_AT_ONCE = 100;
@@ -60,19 +60,19 @@ export function lectureSocket(
 ): void {
   const live = serve(lectureChannel);
   const { watching } = deps;
-  watching.serveBy(live);
+  watching.attachChannel(live);
 
   live.onConnect(async (_, socket) => socket.emit('inited', {}));
   live.onDisconnect(async (_, { id }) => watching.leaveAll(id));
   serveJoin(live, deps);
   serveChat(live, deps);
-  passOn(live, subscribe, deps);
+  forwardEvents(live, subscribe, deps);
 }
 
 function serveJoin(live: Live, deps: Deps): void {
   const { db, secrets, watching } = deps;
   const findTogether = batchCalls((ids: readonly string[]) => findEachWatched(db, ids));
-  const welcome = batchCalls(async (arrivals: readonly Arrival[]) => {
+  const sendInitialStates = batchCalls(async (arrivals: readonly Arrival[]) => {
     await sendInitialState(live, deps, arrivals);
     return [];
   });
@@ -80,7 +80,7 @@ function serveJoin(live: Live, deps: Deps): void {
   live.on('join', {
     transaction: 'manual',
     limit: JOINS,
-    atOnce: JOINS_AT_ONCE,
+    maxConcurrent: JOINS_AT_ONCE,
     subject: (_, payload) => findTogether(payload._lecture),
     policy: viewed.policy,
     run: async (ctx, { after }, found, socket) => {
@@ -93,7 +93,7 @@ function serveJoin(live: Live, deps: Deps): void {
       await socket.join(roomOf(lectureId));
       const { actor, caller } = ctx;
       const joining = { socketId: socket.id, lectureId, userId: actor?.userId };
-      await welcome({
+      await sendInitialStates({
         ...joining,
         after,
         locale: caller.locale,
@@ -130,7 +130,7 @@ function serveChat(live: Live, { secrets }: Deps): void {
 }
 
 /** Sends changes to the watchers, also in other processes. */
-function passOn(live: Live, subscribe: EventBus['subscribe'], { db, now, onError }: Deps): void {
+function forwardEvents(live: Live, subscribe: EventBus['subscribe'], { db, now, onError }: Deps): void {
   subscribe(lectureChatChanged, ({ lectureId }) => {
     void readRules({ db, now: now() }, lectureId).then(
       (rules) => live.emit(roomOf(lectureId), 'rules', { ...rules, ...aboutLecture(lectureId) }),

@@ -9,6 +9,7 @@ import type {
   LectureMainDraft,
   OwnLecture,
 } from '@ieum/contract/live/lectures/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
@@ -39,7 +40,7 @@ export const presentCard = (
   isPublic: lecture.isPublic,
   isStream: lecture.isStream,
   isMiceNow: lecture.isMiceNow,
-  startsAt: lecture.startsAt?.toISOString() ?? null,
+  startsAt: toIso(lecture.startsAt),
   minutes: lecture.minutes,
   hits: lecture.hits,
   createdAt: lecture.createdAt.toISOString(),

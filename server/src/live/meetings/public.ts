@@ -1,2 +1,2 @@
 export { slotCanceled } from './events.ts';
-export { listUnpicked } from './own/describe.ts';
+export { listUnpicked } from './own/unpicked.ts';

@@ -44,7 +44,7 @@ export const meetings = pgTable(
     check('meetings_window', sql`starts_at < ends_at`),
     check(
       'meetings_minutes',
-      sql.raw(`minutes between ${meetingBounds.minutes.least} and ${meetingBounds.minutes.most}`),
+      sql.raw(`minutes between ${meetingBounds.minutes.min} and ${meetingBounds.minutes.max}`),
     ),
     check('meetings_closed', sql`completed_at is null or closed_at is not null`),
   ],

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import type { AddresseeProblem } from '@ieum/contract/live/textings/enums.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import { users } from '#account/users/tables.ts';
@@ -95,5 +95,5 @@ function problemOf({ status, accountStatus, phone }: Pick<Row, 'status' | 'accou
   if (status === 'IS_REVOKED') return 'REVOKED';
   if (accountStatus === 'WITHDRAWN') return 'ACCOUNT_CLOSED';
   if (phone === '') return 'NO_ADDRESS';
-  return mobileFault(phone) ? 'NO_MOBILE' : null;
+  return mobileError(phone) ? 'NO_MOBILE' : null;
 }

@@ -4,7 +4,7 @@ import { collectTextings } from './collect.ts';
 import { textingJobs } from './sending/deliver.ts';
 import { eraseTextings } from './erase.ts';
 import { textingSent } from './events.ts';
-import { failureJob } from './sending/failed.ts';
+import { failureJob } from './sending/notify-failures.ts';
 import { textingFailed } from './notifications.ts';
 import { recordTextings } from './record.ts';
 import { draftRoutes, sendingRoutes, textingRoutes } from './routes.ts';

@@ -12,7 +12,7 @@ export interface SpaceWatch {
  * The database writes its journal in segments of 16 MB; with less space than two of them the next write may
  * fail.
  */
-const LEAST_BYTES = 32 * 1024 * 1024;
+const MIN_BYTES = 32 * 1024 * 1024;
 /** After a failed write, the answer is no for this long. */
 const REMEMBERED_MS = 30_000;
 
@@ -33,7 +33,7 @@ export function createSpaceWatch({ folder, now, bytesLeft = askDisk }: SpaceDeps
     canWrite: async () => {
       if (failedAt !== undefined && now() - failedAt < REMEMBERED_MS) return false;
       const left = await bytesLeft(folder);
-      return left === undefined || left >= LEAST_BYTES;
+      return left === undefined || left >= MIN_BYTES;
     },
     notice: (error) => {
       if (isUnwritable(error)) failedAt = now();

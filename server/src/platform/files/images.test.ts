@@ -160,14 +160,14 @@ describe('is rejected', () => {
 test('limited work runs at most so many at a time, and a failure releases its slot', async () => {
   const run = limitConcurrency(2);
   let running = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
-    most = Math.max(most, ++running);
+    max = Math.max(max, ++running);
     await new Promise((resolve) => setTimeout(resolve, 5));
     running--;
     throw new Error('failed');
   };
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => run(work)));
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });

@@ -9,9 +9,9 @@ import { loadSharp } from './sharp.ts';
 type Piece = { from: number; to: number } | { bytes: Buffer };
 
 /** No genuine picture has as many parts. */
-const MOST_PARTS = 30_000;
+const MAX_PARTS = 30_000;
 /** More pixels than any camera has; decoding them would take too long. */
-const MOST_PIXELS = 300_000_000;
+const MAX_PIXELS = 300_000_000;
 const WINDOW_BYTES = 64 * 1024;
 
 /** Thrown when a picture cannot be read, or has more parts or pixels than any genuine one. */
@@ -28,7 +28,7 @@ type Kind = 'jpg' | 'png';
 export async function stripMetadata(path: string, kind: Kind): Promise<() => Readable> {
   await checkParts(path, kind);
   const { orientation = 1, width, height } = await headOf(path);
-  if (width * height > MOST_PIXELS) throw new PictureError('too many pixels');
+  if (width * height > MAX_PIXELS) throw new PictureError('too many pixels');
   const stored = await piecesOf(path, kind, orientation);
   return () => Readable.from(contentOf(path, stored));
 }
@@ -61,7 +61,7 @@ async function headOf(path: string): Promise<Pick<Metadata, 'orientation' | 'wid
 function keep(stored: Piece[], piece: Piece) {
   const last = stored.at(-1);
   if (last && 'to' in last && 'from' in piece && last.to === piece.from) last.to = piece.to;
-  else if (stored.push(piece) > MOST_PARTS) throw new PictureError('too many parts');
+  else if (stored.push(piece) > MAX_PARTS) throw new PictureError('too many parts');
 }
 
 async function* contentOf(path: string, pieces: readonly Piece[]) {
@@ -96,7 +96,7 @@ async function* jpegPieces(handle: FileHandle, orientation: number): AsyncGenera
   yield { from: 0, to: 2 };
   if (orientation > 1) yield { bytes: orientationSegment(orientation) };
   let place = 2;
-  for (let parts = 0; parts < MOST_PARTS; parts++) {
+  for (let parts = 0; parts < MAX_PARTS; parts++) {
     const head = await look(place, 4 + LONGEST_NAME);
     const marker = head[1];
     if (head.length < 4 || head[0] !== 0xff || marker === undefined) {
@@ -165,7 +165,7 @@ async function* pngPieces(handle: FileHandle, orientation: number): AsyncGenerat
   const look = windowOn(handle);
   yield { from: 0, to: SIGNATURE_BYTES };
   let place = SIGNATURE_BYTES;
-  for (let parts = 0; parts < MOST_PARTS; parts++) {
+  for (let parts = 0; parts < MAX_PARTS; parts++) {
     const head = await look(place, 8);
     if (head.length < 8) return;
     const [end, type] = [place + head.readUInt32BE(0) + CHUNK_BYTES, head.toString('latin1', 4)];

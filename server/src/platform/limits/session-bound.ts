@@ -1,7 +1,7 @@
 /** A company's people and a household share an address; further sessions of one network count no views. */
 const SESSIONS_OF_A_NETWORK = 30;
 /** How many keys this process remembers. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 /**
  * Remembers the sessions that did something under a key; true for the first thirty of each key. The keys
@@ -15,7 +15,7 @@ export function createSessionBound() {
     sessionsOf.delete(key);
     sessionsOf.set(key, sessions.add(session));
     const [oldest] = sessionsOf.keys();
-    if (sessionsOf.size > MOST_KEYS && oldest !== undefined) sessionsOf.delete(oldest);
+    if (sessionsOf.size > MAX_KEYS && oldest !== undefined) sessionsOf.delete(oldest);
     return true;
   };
 }

@@ -7,12 +7,12 @@ interface Waiting<T> {
  * A queue that alternates between owners, so that an owner with many items waits behind an owner with few.
  */
 export class FairQueue<T> {
-  readonly #most: number;
+  readonly #max: number;
   /** In the order of service; only owners with items are in it. */
   readonly #byOwner = new Map<string, T[]>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get size(): number {
@@ -27,7 +27,7 @@ export class FairQueue<T> {
     const own = this.#byOwner.get(owner);
     if (own) own.push(item);
     else this.#byOwner.set(owner, [item]);
-    return this.size > this.#most ? this.#dropNewestOfMost(owner) : undefined;
+    return this.size > this.#max ? this.#dropNewestOfMost(owner) : undefined;
   }
 
   /** The next item of the first owner in order who is not busy. */
@@ -58,12 +58,12 @@ export class FairQueue<T> {
 
   /** Among owners with equally many items, the newcomer's is removed. */
   #dropNewestOfMost(newcomer: string): T | undefined {
-    let most = newcomer;
+    let busiest = newcomer;
     const count = (owner: string) => this.#byOwner.get(owner)?.length ?? 0;
-    for (const owner of this.#byOwner.keys()) if (count(owner) > count(most)) most = owner;
-    const items = this.#byOwner.get(most);
+    for (const owner of this.#byOwner.keys()) if (count(owner) > count(busiest)) busiest = owner;
+    const items = this.#byOwner.get(busiest);
     const dropped = items?.pop();
-    if (items?.length === 0) this.#byOwner.delete(most);
+    if (items?.length === 0) this.#byOwner.delete(busiest);
     return dropped;
   }
 }

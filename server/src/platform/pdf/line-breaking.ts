@@ -86,14 +86,14 @@ function mayEndAfter(letters: readonly Letter[], index: number): boolean {
   return here.shown === '/' || here.shown === '-' || IDEOGRAPH.test(here.shown) || IDEOGRAPH.test(next.shown);
 }
 
-function broken(letters: readonly Letter[], most: number): Line[] {
+function broken(letters: readonly Letter[], max: number): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let end = 0;
   let width = 0;
   for (let index = 0; index < letters.length; index++) {
     width += letters[index]?.width ?? 0;
-    if (width > most && index > start && !isSpace(letters[index])) {
+    if (width > max && index > start && !isSpace(letters[index])) {
       const stop = end > start ? end : index;
       lines.push(lineOf(letters.slice(start, stop)));
       start = stop;

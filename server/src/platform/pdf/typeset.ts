@@ -33,10 +33,10 @@ export async function typeset(pdf: PdfDocument, faces: PdfFaces): Promise<Uint8A
 }
 
 /** Nobody reads more pages of one document, and every page takes time of a thread. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 const bounded = (pages: Piece[][], { cutNote }: PdfDocument, faces: PdfFaces): Piece[][] =>
-  pages.length > MOST_PAGES ? [...pages.slice(0, MOST_PAGES - 1), missingOf(cutNote, faces)] : pages;
+  pages.length > MAX_PAGES ? [...pages.slice(0, MAX_PAGES - 1), missingOf(cutNote, faces)] : pages;
 
 function describe(document: PDFDocument, { language, title, author }: PdfDocument) {
   document.setLanguage(language);

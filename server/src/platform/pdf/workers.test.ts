@@ -164,7 +164,7 @@ describe('threads', () => {
   });
 
   test("beyond the queue's limit documents are rejected, the others are made", async () => {
-    const small = createPdfWorkers({ threads: 1, waitingMost: 2 });
+    const small = createPdfWorkers({ threads: 1, maxWaiting: 2 });
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => make(aPdf(), small)));
     const rejected = outcomes.filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(3);

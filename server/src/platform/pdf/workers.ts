@@ -24,7 +24,7 @@ interface Options {
   /** The maximum number of threads. */
   threads?: number;
   /** The maximum number of PDFs that wait for a thread. */
-  waitingMost?: number;
+  maxWaiting?: number;
   /** A PDF that takes longer is aborted and its thread ended. */
   timeoutMs?: number;
   /** An idle thread ends after this time. */
@@ -54,20 +54,20 @@ export const createPdfWorkers = (options: Options = {}): PdfWorkers => new Threa
 class Threads implements PdfWorkers {
   readonly hasSecondFont: boolean;
   readonly #secondFont: string | undefined;
-  readonly #most: number;
+  readonly #max: number;
   readonly #timeoutMs: number;
   readonly #idleMs: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting: FairQueue<Order>;
   #isClosed = false;
 
-  constructor({ secondFont, threads = 1, waitingMost = 64, timeoutMs = 10_000, idleMs = 60_000 }: Options) {
+  constructor({ secondFont, threads = 1, maxWaiting = 64, timeoutMs = 10_000, idleMs = 60_000 }: Options) {
     this.hasSecondFont = secondFont !== undefined;
     this.#secondFont = secondFont;
-    this.#most = threads;
+    this.#max = threads;
     this.#timeoutMs = timeoutMs;
     this.#idleMs = idleMs;
-    this.#waiting = new FairQueue(waitingMost);
+    this.#waiting = new FairQueue(maxWaiting);
   }
 
   make(pdf: PdfDocument, ownerId: string): Promise<Buffer> {
@@ -89,7 +89,7 @@ class Threads implements PdfWorkers {
   #next(): void {
     const threads = [...this.#threads];
     const idle = threads.find(({ order }) => order === undefined);
-    if (this.#isClosed || (!idle && threads.length >= this.#most)) return;
+    if (this.#isClosed || (!idle && threads.length >= this.#max)) return;
     const taken = this.#waiting.take((ownerId) => threads.some((thread) => thread.ownerId === ownerId));
     if (!taken) return;
     const thread = idle ?? this.#start();

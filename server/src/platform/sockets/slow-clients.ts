@@ -1,5 +1,5 @@
 /** A client for which more than this waits does not read any more. */
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_WAITING_BYTES = 1024 * 1024;
 /** How long a closed connection may take to say goodbye. */
 const GOODBYE_MS = 500;
 
@@ -22,7 +22,7 @@ export function cutWhenSlow(connection: ClientConnection): void {
     if (connection.transport.writable) return;
     queued += typeof data === 'string' || Buffer.isBuffer(data) ? Buffer.byteLength(data) : 0;
     // Not in the middle of a message to many.
-    if (queued > MOST_WAITING_BYTES) process.nextTick(end, connection);
+    if (queued > MAX_WAITING_BYTES) process.nextTick(end, connection);
   });
   // The queue is handed over as one, and only when the one before was taken.
   connection.on('flush', () => {

@@ -28,7 +28,7 @@ interface Options {
   adapter: FanOut['adapter'];
 }
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 const JOIN_WITHIN_MS = 5000;
 
 export type SocketServer = ReturnType<typeof openSocketServer>;
@@ -44,7 +44,7 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
     path: SOCKET_PATH,
     serveClient: false,
     transports: ['websocket', 'polling'],
-    maxHttpBufferSize: MOST_BYTES,
+    maxHttpBufferSize: MAX_BYTES,
     connectTimeout: JOIN_WITHIN_MS,
     ...(adapter && { adapter }),
     allowRequest: (request, answer) => {

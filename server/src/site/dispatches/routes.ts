@@ -15,7 +15,7 @@ import { retryMessage } from './retry.ts';
 import { reviseMessage } from './revise-message.ts';
 import { tryMessage } from './try-message.ts';
 import { presentKind, showSample, trySample, type MailDeps } from './sample-mails.ts';
-import { moveMessage, stopWaiting } from './waiting.ts';
+import { moveMessage, stopWaiting } from './scheduled-messages.ts';
 import type { DispatchRow } from './tables.ts';
 import {
   fromAny,

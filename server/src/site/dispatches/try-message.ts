@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
@@ -47,5 +47,5 @@ const findOwnAccount = async ({ db, actor }: AdministratorContext): Promise<Acco
 
 function rejectWithoutAddress(channel: WrittenMessage['channel'], { phone, email }: Account) {
   if (channel === 'EMAIL' && email === '') throw new AppError('conflict', m.noOwnAddress);
-  if (channel === 'SMS' && mobileFault(phone)) throw new AppError('conflict', m.noOwnPhone);
+  if (channel === 'SMS' && mobileError(phone)) throw new AppError('conflict', m.noOwnPhone);
 }

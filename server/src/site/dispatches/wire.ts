@@ -75,12 +75,12 @@ export const presentCreated = (dispatch: Dispatch, messageId: string) => ({
   message: { ...dispatch, _id: messageId, _dispatch: dispatch._id },
 });
 
-const SUBJECT_MOST = bounds.emailSubject;
+const SUBJECT_MAX = bounds.emailSubject;
 
 /** The subject of an e-mail that was written without one: its first line. */
 export const subjectOf = (body: string): string => {
   const [first = ''] = body.trim().split('\n');
-  return Array.from(first).slice(0, SUBJECT_MOST).join('').slice(0, SUBJECT_MOST);
+  return Array.from(first).slice(0, SUBJECT_MAX).join('').slice(0, SUBJECT_MAX);
 };
 
 /** Body of a message of either channel → the message to send. */

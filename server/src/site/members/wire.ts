@@ -1,4 +1,5 @@
 import type { Member, MemberDetail, WithdrawnMember } from '@ieum/contract/site/members/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import type { CompanyRow } from '#hiring/companies/tables.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import { presentLevelName } from '#account/levels/public.ts';
@@ -135,7 +136,7 @@ function presentAccount({ user, level }: MemberRow) {
     role: user.role,
     level: level && presentLevelName(level),
     createdAt: createdAt.toISOString(),
-    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    lastLoginAt: toIso(lastLoginAt),
   };
 }
 
@@ -158,7 +159,7 @@ function presentCompanyState({ company, logo, registration }: MemberRow, { fileS
 export const presentDecision = ({ id, approval, decidedAt, rejectMessage }: CompanyRow) => ({
   _id: id,
   approval,
-  approvedAt: approval === 'APPROVED' ? (decidedAt?.toISOString() ?? null) : null,
+  approvedAt: approval === 'APPROVED' ? toIso(decidedAt) : null,
   rejectMsg: rejectMessage,
 });
 
@@ -182,5 +183,5 @@ const presentErasure = (withdrawal: WithdrawnRow['withdrawal']) => ({
   reasons: withdrawal?.reasons ?? [],
   reason: withdrawal?.reason ?? '',
   erasesAt: withdrawal?.eraseAt.toISOString() ?? null,
-  erasedAt: withdrawal?.erasedAt?.toISOString() ?? null,
+  erasedAt: toIso(withdrawal?.erasedAt),
 });

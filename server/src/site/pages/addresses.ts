@@ -3,7 +3,7 @@ import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { seoulDay } from '#kit/dates.ts';
 
 /** Paths of pages are short; a longer one belongs to no page and is not parsed. */
-const MOST_CHARACTERS = 2048;
+const MAX_CHARACTERS = 2048;
 
 /**
  * The address of this site in a request line, as browsers parse it; undefined for one that belongs to no
@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 2048;
 export function requestedAddress(requestLine: string): string | undefined {
   const own = ownAddress(requestLine);
   const path = own?.split(/[?#]/, 1)[0] ?? '';
-  return path.length > MOST_CHARACTERS ? undefined : own;
+  return path.length > MAX_CHARACTERS ? undefined : own;
 }
 
 /** The cache key of a document: its address, language and the Seoul day. */

@@ -21,7 +21,7 @@ interface Entry {
   storedAt: number;
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 30_000;
 const REVALIDATE_AFTER_MS = 20_000;
 
@@ -125,7 +125,7 @@ export class HtmlCache {
     this.#entries.set(key, entry);
     this.#bytes += entry.bytes;
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= MOST_BYTES) return;
+      if (this.#bytes <= MAX_BYTES) return;
       this.#remove(oldest);
     }
   }

@@ -9,14 +9,14 @@ import { pageRoutes } from './routes.ts';
 /** The rendered addresses, and the maximum number of concurrent renderings. */
 const rendered: string[] = [];
 let going = 0;
-let mostAtOnce = 0;
+let maxAtOnce = 0;
 /** While set, renderings wait for it. */
 let gate: Promise<void> | undefined;
 
 async function render(request: Request, { locale }: { locale: string }): Promise<Response> {
   rendered.push(request.url);
   going += 1;
-  mostAtOnce = Math.max(mostAtOnce, going);
+  maxAtOnce = Math.max(maxAtOnce, going);
   await gate;
   going -= 1;
   return new Response(`<html lang="${locale}">${new URL(request.url).pathname}</html>`);
@@ -122,7 +122,7 @@ describe('rendering', () => {
   });
 
   test('runs a few at a time; the queue is limited, and further requests are asked to retry', async () => {
-    mostAtOnce = 0;
+    maxAtOnce = 0;
     let open: () => void = () => undefined;
     gate = new Promise((resolve) => (open = resolve));
     const asking = Array.from({ length: 130 }, (_, i) => get(`/busy-${i}`, { address: `10.2.0.${i}` }));
@@ -133,7 +133,7 @@ describe('rendering', () => {
     const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(104);
     expect(statuses.filter((status) => status === 503)).toHaveLength(26);
-    expect(mostAtOnce).toBe(4);
+    expect(maxAtOnce).toBe(4);
     gate = undefined;
     expect((await get('/busy-0', { address: '10.2.1.1' })).statusCode).toBe(200);
   });

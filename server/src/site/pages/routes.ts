@@ -142,7 +142,7 @@ async function answerPreview(deps: PageRoutesDeps, { request, reply, own, token 
   return sendPage(request, reply, page);
 }
 
-interface PageRequest {
+interface DocumentRequest {
   pages: Pages;
   document: DocumentAddress;
   locale: Locale;
@@ -150,7 +150,7 @@ interface PageRequest {
   preview?: NonNullable<ReturnType<ReadPreview>> & { token: string };
 }
 
-async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page> {
+async function findPage(deps: PageRoutesDeps, asked: DocumentRequest): Promise<Page> {
   const { document, locale, request } = asked;
   const render = () => deps.limitRenderings(() => renderPage(deps, asked));
   if (!document.isCached) {
@@ -173,7 +173,7 @@ async function takeRendering(
 
 async function renderPage(
   deps: PageRoutesDeps,
-  { pages, document, locale, request, preview }: PageRequest,
+  { pages, document, locale, request, preview }: DocumentRequest,
 ): Promise<Page> {
   const caller: Caller = {
     address: request.ip,

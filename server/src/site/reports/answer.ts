@@ -106,12 +106,12 @@ async function byTime(db: Db, facts: SQL, { split, period, before }: Times): Pro
 }
 
 /** More than any measure has. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 async function byKey(db: Db, facts: SQL, { from }: Period): Promise<Figure[]> {
   const sumOf = (condition: SQL) => sql`coalesce(sum(count) filter (where ${condition}), 0)::int`;
   const { rows } = await db.execute<{ key: string; count: number; before: number }>(sql`
     select key, ${sumOf(sql`day >= ${from}::date`)} as count, ${sumOf(sql`day < ${from}::date`)} as before
-    from ${facts} group by 1 order by 2 desc, 3 desc, 1 limit ${MOST_KEYS}`);
+    from ${facts} group by 1 order by 2 desc, 3 desc, 1 limit ${MAX_KEYS}`);
   return rows.map(({ key, count, before }) => ({ key, count: Number(count), before: Number(before) }));
 }

@@ -1,9 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { SAVED_REPORTS_MAX, type ReportPeriod } from '@ieum/contract/site/reports/enums.ts';
 import { reportTexts as m } from '@ieum/contract/site/reports/texts.ts';
 import { readPeriod } from '#site/statistics/public.ts';
-import type { AdministratorContext, Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import type { AdministratorContext } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
@@ -21,25 +20,6 @@ export interface ReportDraft {
   from: string | null;
   to: string | null;
   isWeekly: boolean;
-}
-
-const byName: PageColumn<SavedReportRow>[] = [
-  { by: sql`${savedReports.name}`, direction: 1, cast: 'text', read: ({ name }) => name },
-  { by: sql`${savedReports.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
-];
-
-/** A page of an administrator's saved reports, by name. */
-export async function listSaved(db: Db, userId: string, part: PageRequest) {
-  const where = eq(savedReports.userId, userId);
-  const selection = db.select().from(savedReports).$dynamic();
-  const page = await readPage(selection, { where, columns: byName, part });
-  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${savedReports} where ${where}`)) };
-}
-
-/** A saved report, locked for a write. */
-export async function findReportForUpdate(db: Db, id: string): Promise<SavedReportRow | undefined> {
-  const [row] = await db.select().from(savedReports).where(eq(savedReports.id, id)).for('update');
-  return row;
 }
 
 /** Saves a report in the administrator's first free slot; 409 when none is free. */

@@ -1,4 +1,4 @@
-import { POPULAR_DAYS, POPULAR_LEAST } from '@ieum/contract/site/search/enums.ts';
+import { POPULAR_DAYS, POPULAR_MIN } from '@ieum/contract/site/search/enums.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
@@ -21,7 +21,7 @@ const popular = async (): Promise<string[]> => {
   await world.app.modules.flush();
   return (await world.api(undefined, searchContract).listPopular()).words;
 };
-const searchBySeveral = async (words: string, sessions = POPULAR_LEAST) => {
+const searchBySeveral = async (words: string, sessions = POPULAR_MIN) => {
   for (let i = 0; i < sessions; i += 1) await search(words, await aSession());
 };
 const aFoundWord = async () => {
@@ -33,8 +33,8 @@ const aFoundWord = async () => {
 test('words that several sessions found something with are popular, most sessions first', async () => {
   const [some, more, few] = [await aFoundWord(), await aFoundWord(), await aFoundWord()];
   await searchBySeveral(some);
-  await searchBySeveral(more, POPULAR_LEAST + 1);
-  await searchBySeveral(few, POPULAR_LEAST - 1);
+  await searchBySeveral(more, POPULAR_MIN + 1);
+  await searchBySeveral(few, POPULAR_MIN - 1);
   const words = await popular();
   expect(words.filter((word) => [some, more, few].includes(word))).toEqual([more, some]);
 });
@@ -42,7 +42,7 @@ test('words that several sessions found something with are popular, most session
 test('one session counts once a day, an invented one never, and words without a result not at all', async () => {
   const [repeated, invented, lost] = [await aFoundWord(), await aFoundWord(), aWord()];
   const session = await aSession();
-  for (let i = 0; i < POPULAR_LEAST + 1; i += 1) {
+  for (let i = 0; i < POPULAR_MIN + 1; i += 1) {
     await search(repeated, session);
     await search(invented, `invented-${i}`);
   }
@@ -82,7 +82,7 @@ test('after a week words are popular no more, and are deleted', async () => {
   world.clock.advance(POPULAR_DAYS * 24 * 3600);
   expect(await popular()).not.toContain(word);
   const stored = () => world.db.select().from(searchedWords).where(eq(searchedWords.words, word));
-  expect(await stored()).toHaveLength(POPULAR_LEAST);
+  expect(await stored()).toHaveLength(POPULAR_MIN);
   await world.app.jobs.runNow('drop-searched-words');
   expect(await stored()).toEqual([]);
 });

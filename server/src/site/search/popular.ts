@@ -1,9 +1,9 @@
 import {
   POPULAR_DAYS,
-  POPULAR_LEAST,
+  POPULAR_MIN,
   POPULAR_LENGTH,
-  POPULAR_MOST,
-  SEARCHED_WORDS_MOST,
+  POPULAR_MAX,
+  SEARCHED_WORDS_MAX,
 } from '@ieum/contract/site/search/enums.ts';
 import { and, countDistinct, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { auditActions, auditTargets } from '@ieum/contract/site/search/audit-texts.ts';
@@ -73,17 +73,17 @@ const selectSearched = (db: Db, now: Date, condition?: SQL) =>
     .leftJoin(hiddenWords, eq(hiddenWords.words, searchedWords.words))
     .where(and(gte(searchedWords.day, countedSince(now)), condition))
     .groupBy(searchedWords.words, hiddenWords.words)
-    .having(sql`${sessions} >= ${POPULAR_LEAST}`)
+    .having(sql`${sessions} >= ${POPULAR_MIN}`)
     .orderBy(desc(sessions), searchedWords.words);
 
 /** The popular words that visitors are shown. */
 export async function listPopular(db: Db, now: Date): Promise<string[]> {
-  const rows = await selectSearched(db, now, isNull(hiddenWords.words)).limit(POPULAR_MOST);
+  const rows = await selectSearched(db, now, isNull(hiddenWords.words)).limit(POPULAR_MAX);
   return rows.map(({ words }) => words);
 }
 
 /** The popular words in the console: hidden ones, too. */
-export const listSearched = (db: Db, now: Date) => selectSearched(db, now).limit(SEARCHED_WORDS_MOST);
+export const listSearched = (db: Db, now: Date) => selectSearched(db, now).limit(SEARCHED_WORDS_MAX);
 
 /** Hides words from visitors or shows them again; recorded only where that changes something. */
 export async function hideWords(

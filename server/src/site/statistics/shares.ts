@@ -13,7 +13,7 @@ export interface Share {
   count: number;
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 interface SharesQuery {
   kind: ShareKind;
@@ -77,6 +77,6 @@ function mostFirst(counts: ReadonlyMap<string, number>): Share[] {
     .filter(([key]) => key !== OTHERS)
     .map(([key, count]) => ({ key, count }))
     .toSorted((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
-  const rest = own.slice(MOST_NAMED).reduce((sum, { count }) => sum + count, counts.get(OTHERS) ?? 0);
-  return [...own.slice(0, MOST_NAMED), ...(rest > 0 ? [{ key: OTHERS, count: rest }] : [])];
+  const rest = own.slice(MAX_NAMED).reduce((sum, { count }) => sum + count, counts.get(OTHERS) ?? 0);
+  return [...own.slice(0, MAX_NAMED), ...(rest > 0 ? [{ key: OTHERS, count: rest }] : [])];
 }

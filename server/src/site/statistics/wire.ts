@@ -3,6 +3,7 @@ import type {
   CountedRecruitment,
   RecruitmentStatistics,
 } from '@ieum/contract/site/statistics/endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
 import type { RecruitmentDetail } from '#hiring/recruitments/public.ts';
 import type { CountedRow } from './applications.ts';
@@ -26,7 +27,7 @@ export const presentSubject = (recruitment: RecruitmentDetail): RecruitmentStati
     name: recruitment.companyName,
     logoFileId: recruitment.logoFileId,
   }),
-  publishedAt: recruitment.publishedAt?.toISOString() ?? null,
+  publishedAt: toIso(recruitment.publishedAt),
   hitCounts: recruitment.hits,
 });
 
@@ -66,7 +67,7 @@ export const presentRecruitment = (row: RecruitmentFigures): CountedRecruitment 
     row.companyName === null
       ? null
       : presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
-  publishedAt: row.publishedAt?.toISOString() ?? null,
+  publishedAt: toIso(row.publishedAt),
   hits: row.hits,
   applied: row.applied,
   days: row.days,

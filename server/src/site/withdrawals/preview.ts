@@ -43,7 +43,7 @@ export async function previewCompany(db: Db, companyId: string) {
   return { ...current, waiting: await listWaiting(db, companyId) };
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 const isUnanswered = and(
   eq(applications.status, 'IS_APPLIED'),
   sql`${applications.stage} in ('IS_APPLIED', 'ON_PENDING', 'ON_MEETING')`,
@@ -69,4 +69,4 @@ export const listWaiting = (db: Db, companyId: string) =>
     )
     .groupBy(recruitments.id)
     .orderBy(asc(recruitments.publishedAt), asc(recruitments.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);

@@ -9,12 +9,12 @@ export interface ListPageQuery {
 /** The longest term that the server reads. */
 const LONGEST = 100;
 /** The server skips at most 1,000 rows. */
-const MOST_SKIPPED = 1000;
+const MAX_SKIPPED = 1000;
 
 /** Parses `?searchValue=&page=`, the page within what the server answers by number. */
 export function readListPageQuery(query: URLSearchParams, size: number): ListPageQuery {
   const page = Number(query.get('page') ?? '1');
-  const last = Math.floor(MOST_SKIPPED / size) + 1;
+  const last = Math.floor(MAX_SKIPPED / size) + 1;
   return {
     term: (query.get('searchValue') ?? '').trim().slice(0, LONGEST),
     page: Number.isInteger(page) ? Math.min(Math.max(page, 1), last) : 1,

@@ -11,7 +11,7 @@ export interface NumberRange {
 interface RangeSliderProps {
   span: NumberRange;
   onChange: (span: NumberRange) => void;
-  most: number;
+  max: number;
   step: number;
   /** The form names of both ends, and their labels. */
   names: readonly [string, string];
@@ -23,15 +23,15 @@ interface RangeSliderProps {
 
 const trackStyle = (
   { from, to }: NumberRange,
-  most: number,
+  max: number,
 ): CSSProperties & Record<`--${string}`, number> => ({
-  '--from': from / most,
-  '--to': to / most,
+  '--from': from / max,
+  '--to': to / max,
 });
 
-/** Two thumbs from 0 to `most`; a change applies once they no longer move. */
+/** Two thumbs from 0 to `max`; a change applies once they no longer move. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { onChange, most, step, names, labels, textOf, summaryOf, marks } = props;
+  const { onChange, max, step, names, labels, textOf, summaryOf, marks } = props;
   const { from, to } = props.span;
   const [span, setSpan] = useState({ from, to });
   const [requested, setRequested] = useState({ from, to });
@@ -44,11 +44,11 @@ export function RangeSlider(props: RangeSliderProps) {
     const timer = setTimeout(() => onChange(span), SETTLE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [span, from, to, onChange]);
-  const range = { type: 'range', min: 0, max: most, step, autoComplete: 'off' } as const;
+  const range = { type: 'range', min: 0, max, step, autoComplete: 'off' } as const;
   return (
     <div className={styles.range}>
       <p className={styles.words}>{summaryOf(span)}</p>
-      <div className={styles.track} style={trackStyle(span, most)}>
+      <div className={styles.track} style={trackStyle(span, max)}>
         <input
           {...range}
           name={names[0]}

@@ -26,7 +26,7 @@ interface FileDropProps {
 }
 
 /** Why a file is rejected, or nothing. */
-function fileFault(file: File, accept: readonly string[], maxBytes: number): string | undefined {
+function fileError(file: File, accept: readonly string[], maxBytes: number): string | undefined {
   const isKnown = accept.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!isKnown) return copy.fileWrongType(accept.map((ending) => ending.slice(1).toUpperCase()).join(', '));
   return file.size > maxBytes ? copy.fileTooLarge(sizeText(maxBytes), sizeText(file.size)) : undefined;
@@ -75,7 +75,7 @@ export function FileDrop(props: FileDropProps) {
 
   const take = (file: File | undefined) => {
     if (!file || isBusy || isDisabled) return;
-    const reason = fileFault(file, accept, maxBytes);
+    const reason = fileError(file, accept, maxBytes);
     setError(reason);
     if (!reason) onChoose(file);
   };

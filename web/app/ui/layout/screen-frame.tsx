@@ -7,7 +7,7 @@ interface ScreenFrameProps {
   width: number;
   height?: number;
   /** Below this scale its controls would be too small to press, and none of them is offered. */
-  leastScale?: number;
+  minScale?: number;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ function useScale(width: number) {
 }
 
 /** A preview at the size of a screen, scaled down to the space there is. */
-export function ScreenFrame({ label, width, height, leastScale = 0, children }: ScreenFrameProps) {
+export function ScreenFrame({ label, width, height, minScale = 0, children }: ScreenFrameProps) {
   const { frame, scale } = useScale(width);
   const screen = {
     '--frame-width': `${width}px`,
@@ -43,7 +43,7 @@ export function ScreenFrame({ label, width, height, leastScale = 0, children }: 
     <figure className={styles.figure}>
       <figcaption>{label}</figcaption>
       <div ref={frame} className={styles.frame}>
-        <div className={styles.screen} style={screen} inert={scale < leastScale}>
+        <div className={styles.screen} style={screen} inert={scale < minScale}>
           {children}
         </div>
       </div>

@@ -16,7 +16,7 @@ export interface BulkCall<R> {
   /** More rows need a second administrator, and a reason. */
   approvalAbove: number;
   /** The most rows of one call. */
-  most: number;
+  max: number;
 }
 
 /** An action on several rows: the person sees which rows change before it runs, and what became of each after. */

@@ -3,19 +3,19 @@ import { bulkCopy as copy } from './bulk-copy.ts';
 import type { Outcome } from './run-each.ts';
 import styles from './bulk-sheet.module.css';
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** The first names of a list, and how many more there are. */
 export const Names = ({ names }: { names: readonly string[] }) => (
   <ul className={styles.names}>
-    {names.slice(0, MOST_NAMES).map((name, index) => (
+    {names.slice(0, MAX_NAMES).map((name, index) => (
       // Two rows may have the same name.
       // oxlint-disable-next-line react/no-array-index-key
       <li key={index}>
         <MemberText>{name}</MemberText>
       </li>
     ))}
-    {names.length > MOST_NAMES && <li>{copy.more(names.length - MOST_NAMES)}</li>}
+    {names.length > MAX_NAMES && <li>{copy.more(names.length - MAX_NAMES)}</li>}
   </ul>
 );
 

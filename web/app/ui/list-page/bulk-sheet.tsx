@@ -112,8 +112,8 @@ export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
   const { action, rows, nameOf } = props;
   const { outcome, changing, needsApproval, run, close, ...asked } = useBulkRun(props);
   const staying = rows.filter((row) => !action.changes(row));
-  const { most = Infinity, approvalAbove = 0 } = action.together ?? {};
-  const isTooMany = changing.length > most;
+  const { max = Infinity, approvalAbove = 0 } = action.together ?? {};
+  const isTooMany = changing.length > max;
   return (
     <Sheet
       title={action.label}
@@ -139,7 +139,7 @@ export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
         <BulkResult outcome={outcome} nameOf={nameOf} done={action.done} />
       ) : (
         <>
-          {isTooMany && <p role="alert">{copy.tooMany(most)}</p>}
+          {isTooMany && <p role="alert">{copy.tooMany(max)}</p>}
           {needsApproval && !isTooMany && (
             <Approval
               above={approvalAbove}

@@ -24,13 +24,13 @@ export interface CropSheetProps {
   onClose: () => void;
 }
 
-const LEAST = 1;
-const MOST = 4;
+const MIN = 1;
+const MAX = 4;
 const STEP = 0.1;
 /** How many pixels an arrow key moves the picture. */
 const KEY_STEP = 8;
 
-const within = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
+const within = (zoom: number): number => Math.min(MAX, Math.max(MIN, zoom));
 
 function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
   const change = (next: number) => onChange(within(Math.round(next * 10) / 10));
@@ -43,8 +43,8 @@ function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => vo
         type="range"
         aria-label={copy.zoom}
         aria-valuetext={`${Math.round(zoom * 100)}%`}
-        min={LEAST}
-        max={MOST}
+        min={MIN}
+        max={MAX}
         step={STEP}
         value={zoom}
         onChange={(event) => onChange(Number(event.target.value))}
@@ -65,7 +65,7 @@ interface StageProps {
 /** The picture under its frame, which is moved and enlarged. */
 function Stage({ url, shape, onCut }: StageProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(LEAST);
+  const [zoom, setZoom] = useState(MIN);
   return (
     <>
       <div className={styles.stage}>
@@ -74,8 +74,8 @@ function Stage({ url, shape, onCut }: StageProps) {
           crop={crop}
           zoom={zoom}
           aspect={shapes[shape]}
-          minZoom={LEAST}
-          maxZoom={MOST}
+          minZoom={MIN}
+          maxZoom={MAX}
           keyboardStep={KEY_STEP}
           onCropChange={setCrop}
           onZoomChange={setZoom}

@@ -11,7 +11,7 @@ export interface Block {
 }
 
 /** Above this number of comparisons, the old text is shown as removed and the new one as added. */
-const MOST_COMPARISONS = 4_000_000;
+const MAX_COMPARISONS = 4_000_000;
 
 /** The length of the longest common subsequence from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
@@ -31,7 +31,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
 export function compare(before: readonly string[], after: readonly string[]): Piece[] {
   const gone = (text: string): Piece => ({ change: 'removed', text });
   const come = (text: string): Piece => ({ change: 'added', text });
-  if (before.length * after.length > MOST_COMPARISONS) return [...before.map(gone), ...after.map(come)];
+  if (before.length * after.length > MAX_COMPARISONS) return [...before.map(gone), ...after.map(come)];
   const lengths = commonLengths(before, after);
   const pieces: Piece[] = [];
   let [i, j] = [0, 0];

@@ -25,7 +25,7 @@ export interface ToastOptions {
   milliseconds?: number;
 }
 
-const MOST = 3;
+const MAX = 3;
 const PLAIN_MILLISECONDS = 4000;
 const UNDO_MILLISECONDS = 8000;
 
@@ -52,5 +52,5 @@ export function toast(message: string, options: ToastOptions = {}): void {
   lastId += 1;
   const { tone = 'plain', undo, action, milliseconds } = options;
   const one: Toast = { id: lastId, message, tone, undo, action, milliseconds };
-  toasts.change([...toasts.read(), one].slice(-MOST));
+  toasts.change([...toasts.read(), one].slice(-MAX));
 }

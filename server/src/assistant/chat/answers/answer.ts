@@ -14,11 +14,11 @@ import { replyOf, type Answer, type Material, type Prepared, type Question } fro
 import { withSynonyms } from './synonyms.ts';
 
 /** A text that is less close to a question does not answer it: it is better to say so. */
-const LEAST_SCORE = 0.55;
+const MIN_SCORE = 0.55;
 /** A text that is so close to a question is preferred to recruitments with its words. */
 const CERTAIN = 0.8;
 /** A text with fewer of a question's words does not even help a language model to answer. */
-const LEAST_OF_MATERIAL = 0.25;
+const MIN_OF_MATERIAL = 0.25;
 const MATERIAL_LENGTH = 1200;
 /** Other texts are named where they are nearly as close as the first. */
 const NEARLY = 0.75;
@@ -57,7 +57,7 @@ async function prepareFromTexts(db: Db, question: Question): Promise<Prepared> {
       answer: openings,
       materials: [...openingsOf(openings), ...materials].slice(0, CHAT_SOURCES_MAX),
     };
-  if (!best || best.score < LEAST_SCORE)
+  if (!best || best.score < MIN_SCORE)
     return {
       answer: { ...replyOf(sayIn(locale, m.notFound.text), { suggestsInquiry: true }), isFound: false },
       materials,
@@ -78,7 +78,7 @@ async function answerHere(db: Db, question: Question): Promise<Answer | undefine
 
 const materialsOf = (query: string, found: readonly ClosePassage[]): Material[] =>
   found
-    .filter(({ covered }) => covered >= LEAST_OF_MATERIAL)
+    .filter(({ covered }) => covered >= MIN_OF_MATERIAL)
     .slice(0, CHAT_SOURCES_MAX)
     .map(({ title, link, text }) => ({ title, link, text: excerptOf(text, query, MATERIAL_LENGTH) }));
 
@@ -89,7 +89,7 @@ const openingsOf = ({ content, sources }: Answer): Material[] => {
 };
 
 function fromPassages(query: string, best: Passage, found: readonly Passage[]): Answer {
-  const near = found.filter(({ score }) => score >= Math.max(LEAST_SCORE, best.score * NEARLY));
+  const near = found.filter(({ score }) => score >= Math.max(MIN_SCORE, best.score * NEARLY));
   const sources = near.slice(0, CHAT_SOURCES_MAX).map(({ title, link }) => ({ title, link }));
   return { content: `${excerptOf(best.text, query)} [1]`, sources, suggestsInquiry: false, isFound: true };
 }

@@ -6,9 +6,9 @@ import { fold } from '#kit/search/ngrams.ts';
 import { asksCompanysReply, asksOwnApplications } from './asks-own-applications.ts';
 import { replyOf, type Answer, type Question } from './question.ts';
 
-const MOST = 5;
+const MAX = 5;
 /** Among so many of the latest applications a company that the question names is looked for. */
-const MOST_SEARCHED = 50;
+const MAX_SEARCHED = 50;
 const LIST = '/dashboard/applied';
 
 /**
@@ -25,7 +25,7 @@ export async function answerOwnApplications(db: Db, question: Question): Promise
     personId: actor.userId,
     locale,
     now,
-    most: MOST_SEARCHED,
+    max: MAX_SEARCHED,
   });
   const named = latest.filter(({ company }) => isNamed(company, query));
   if (named.length === 0 && !isAboutOwn) return undefined;
@@ -36,7 +36,7 @@ export async function answerOwnApplications(db: Db, question: Question): Promise
       : latest.map(lineOf);
   const heading = named.length > 0 ? m.applicationsToCompany : m.ownApplications;
   return {
-    content: [sayIn(locale, heading.text), ...lines.slice(0, MOST)].join('\n'),
+    content: [sayIn(locale, heading.text), ...lines.slice(0, MAX)].join('\n'),
     sources: [listOf(locale)],
     suggestsInquiry: false,
     isFound: true,
@@ -52,14 +52,14 @@ const askToLogIn = (locale: Locale): Answer => ({
 });
 
 const LEGAL_FORM = /\(주\)|\(유\)|㈜|주식회사|유한회사/g;
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 const bareName = (text: string): string => fold(text).replaceAll(LEGAL_FORM, '').replaceAll(/\s/g, '');
 
 /** Whether a question names a company, in its short form and with or without spaces. */
 function isNamed(company: string, query: string): boolean {
   const name = bareName(company);
-  return name.length >= LEAST_LETTERS && bareName(query).includes(name);
+  return name.length >= MIN_LETTERS && bareName(query).includes(name);
 }
 
 const listOf = (locale: Locale) => ({ title: sayIn(locale, m.ownApplicationsTitle.text), link: LIST });

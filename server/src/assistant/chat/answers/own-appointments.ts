@@ -7,7 +7,7 @@ import { listUnpicked } from '#live/meetings/public.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { replyOf, type Answer, type Question } from './question.ts';
 
-const MOST = 5;
+const MAX = 5;
 const LIST = { PERSON: '/dashboard/schedules', COMPANY: '/dashboard/meetings?tab=week' };
 const ROOMS = { PERSON: '/dashboard/interview', COMPANY: '/dashboard/interviews' };
 
@@ -47,9 +47,9 @@ async function linesOf(db: Db, actor: Actor, { locale, now }: Question) {
   const userId = actor.userId;
   const party = actor.userType === 'COMPANY' ? { companyId: actor.companyId } : { userId };
   const [coming, unpicked, open] = await Promise.all([
-    describeOwnAppointments(db, { party, locale, now, most: MOST }),
-    listUnpicked(db, { personId: userId, now, most: MOST }),
-    listWithoutTime(db, { userId, most: MOST }),
+    describeOwnAppointments(db, { party, locale, now, max: MAX }),
+    listUnpicked(db, { personId: userId, now, max: MAX }),
+    listWithoutTime(db, { userId, max: MAX }),
   ]);
   const lines = [
     ...coming.map(

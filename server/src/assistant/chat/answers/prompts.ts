@@ -3,8 +3,8 @@ import type { Db } from '#kit/context.ts';
 import { coverage } from '#kit/search/closest-texts.ts';
 
 /** A prompt covers most of the question, and the question most of the prompt: they ask the same. */
-const LEAST_OF_QUESTION = 0.6;
-const LEAST_OF_PROMPT = 0.5;
+const MIN_OF_QUESTION = 0.6;
+const MIN_OF_PROMPT = 0.5;
 
 /** How far two questions ask the same, from 0 to 1. */
 export const sameness = (one: string, other: string): number =>
@@ -22,7 +22,7 @@ export async function findReadyReply(db: Db, question: string): Promise<ReadyRep
   const asking = prompts.filter(
     ({ query }) =>
       query === question ||
-      (coverage(question, query) >= LEAST_OF_QUESTION && coverage(query, question) >= LEAST_OF_PROMPT),
+      (coverage(question, query) >= MIN_OF_QUESTION && coverage(query, question) >= MIN_OF_PROMPT),
   );
   const [best] = asking
     .map(({ query, reply }) => ({ reply, sameness: sameness(question, query) }))

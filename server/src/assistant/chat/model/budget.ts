@@ -5,7 +5,7 @@ import type { Db } from '#kit/context.ts';
 import { chatModelDays as days, type ModelDayRow } from '../tables.ts';
 
 /** No call has fewer tokens. */
-export const LEAST_CALL = 1500;
+export const MIN_CALL = 1500;
 
 /** Tokens that were counted before a call. */
 export interface Reserved {

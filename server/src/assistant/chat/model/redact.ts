@@ -23,7 +23,7 @@ const SPOKEN =
   /[\d공영령일이삼사오육륙칠팔구](?:[-–—.·,\s()]{0,2}(?:(?:다시|대시|에|의)\s?)?[\d공영령일이삼사오육륙칠팔구]){8,}/g;
 const SYLLABLE = /[공영령일이삼사오육륙칠팔구]/g;
 /** Fewer syllables between digits are particles: 2026-11-26 이. */
-const LEAST_SYLLABLES = 3;
+const MIN_SYLLABLES = 3;
 
 /** In this order: a resident number contains what looks like another number. */
 const PATTERNS: readonly (readonly [string, RegExp])[] = [
@@ -32,9 +32,9 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['전화번호', TELEPHONE],
   ['번호', NUMBER],
 ];
-const LEAST_NAME = 2;
+const MIN_NAME = 2;
 
-const isSpoken = (found: string) => (found.match(SYLLABLE)?.length ?? 0) >= LEAST_SYLLABLES;
+const isSpoken = (found: string) => (found.match(SYLLABLE)?.length ?? 0) >= MIN_SYLLABLES;
 
 /** Escapes the special characters of regular expressions. */
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -58,7 +58,7 @@ export function createRedactor(names: readonly string[]): Redactor {
     return placeholder;
   };
   const known = [...new Set(names.map((name) => name.normalize('NFKC').trim()))]
-    .filter((name) => Array.from(name).length >= LEAST_NAME)
+    .filter((name) => Array.from(name).length >= MIN_NAME)
     .toSorted((a, b) => b.length - a.length);
   const patterns = [...PATTERNS, ...known.map((name) => ['이름', patternOf(name)] as const)];
   const hideSpoken = hide('번호');

@@ -17,7 +17,7 @@ const SEND_MS = 60;
 const STORE_MS = 1000;
 
 /** Only so many replies are written at once; above that, the local answers are given. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 interface RunningReply {
   controller: AbortController;
@@ -49,7 +49,7 @@ export function createReplies(deps: ReplyDeps) {
   /** Begins to write a reply; false where the local answer is used. */
   async function start(ctx: ReplyContext, input: Start): Promise<boolean> {
     const { roomId } = input.asked.reply;
-    if (input.prepared.materials.length === 0 || running.size >= MOST_AT_ONCE) return false;
+    if (input.prepared.materials.length === 0 || running.size >= MAX_AT_ONCE) return false;
     const connection = await readConnection(ctx.db, deps.secrets);
     if (!connection) return false;
     const controller = new AbortController();

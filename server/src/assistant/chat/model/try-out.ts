@@ -3,7 +3,7 @@ import { DEFAULT_MODEL } from '@ieum/contract/foundation/settings/enums.ts';
 import { readSetting } from '#foundation/settings/public.ts';
 import type { Context } from '#kit/context.ts';
 import { prepareAnswer } from '../answers/answer.ts';
-import { LEAST_CALL, readToday } from './budget.ts';
+import { MIN_CALL, readToday } from './budget.ts';
 import { readConnection } from './connection.ts';
 import { finalAnswerOf } from './final-answer.ts';
 import type { ReplyDeps } from './replies.ts';
@@ -59,6 +59,6 @@ export async function presentToday({ db, now }: Pick<Context, 'db' | 'now'>): Pr
     isOn: setting.openaiEnabled,
     model: setting.openaiModel ?? DEFAULT_MODEL,
     dailyTokens,
-    isOver: today.tokens + LEAST_CALL > dailyTokens,
+    isOver: today.tokens + MIN_CALL > dailyTokens,
   };
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boardComments } from '@ieum/contract/content/boards/comment-endpoints.ts';
 import { boardCodes, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
-import { hourlyMost } from '@ieum/contract/content/boards/enums.ts';
+import { hourlyLimits } from '@ieum/contract/content/boards/enums.ts';
 import { newId } from '#kit/db/ids.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
@@ -126,12 +126,12 @@ describe('comments', () => {
     const member = await world.aPerson();
     const each = () =>
       world.answers(member, boardComments).create({ ...of(post), body: { content: `댓글 ${newId()}` } });
-    const answers = await Promise.all(Array.from({ length: hourlyMost.COMMENT + 2 }, each));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(hourlyMost.COMMENT);
+    const answers = await Promise.all(Array.from({ length: hourlyLimits.COMMENT + 2 }, each));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(hourlyLimits.COMMENT);
     expect(answers.find(({ statusCode }) => statusCode === 429)?.error().message).toBe(
       '짧은 시간에 너무 많이 올렸어요. 잠시 뒤 다시 해 주세요.',
     );
-    expect(await countsOf(post)).toEqual({ comments: hourlyMost.COMMENT, open: 0 });
+    expect(await countsOf(post)).toEqual({ comments: hourlyLimits.COMMENT, open: 0 });
   });
 
   test('are not taken where the board takes none', async () => {

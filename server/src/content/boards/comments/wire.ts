@@ -1,4 +1,5 @@
 import type { BoardComment, CommentReport, ConsoleComment } from '@ieum/contract/content/boards/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import type { Actor } from '#kit/context.ts';
 import { memberOf, presentWriter } from '../wire.ts';
 import type { OpenReport, WrittenComment } from './queries.ts';
@@ -12,7 +13,7 @@ const presentShared = ({ comment, writer }: WrittenComment) => ({
   _user: comment.removedAt ? null : memberOf(comment.userId, writer),
   isRemoved: comment.removedAt !== null,
   createdAt: comment.createdAt.toISOString(),
-  editedAt: comment.editedAt?.toISOString() ?? null,
+  editedAt: toIso(comment.editedAt),
 });
 
 /** Comment → what readers see. */

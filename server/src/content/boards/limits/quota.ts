@@ -1,4 +1,4 @@
-import { hourlyMost, type HourlyKind } from '@ieum/contract/content/boards/enums.ts';
+import { hourlyLimits, type HourlyKind } from '@ieum/contract/content/boards/enums.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
 import type { MemberContext } from '#kit/context.ts';
 import { takeHourlyQuota } from '#kit/db/quota.ts';
@@ -13,7 +13,7 @@ export async function takeQuota(
   await takeHourlyQuota(ctx, {
     table: boardQuotas,
     owner: { userId: ctx.actor.userId, kind },
-    max: hourlyMost[kind],
+    max: hourlyLimits[kind],
     exceeded: m.tooManyThisHour,
   });
 }

@@ -66,7 +66,7 @@ async function countStages(db: Db, filter: ApplicantFilter): Promise<Map<Applica
  * Where cards are inserted in a stage: below the card `belowId`, else at the position `index`, counted from 0
  * without them.
  */
-export interface CardPosition {
+export interface InsertPosition {
   recruitmentId: string;
   stage: ApplicationStage;
   /** The cards that move. */
@@ -78,7 +78,7 @@ export interface CardPosition {
 /** The ranks around a position; undefined when the card above it is not there (any more). */
 export async function findRanksAround(
   db: Db,
-  position: CardPosition,
+  position: InsertPosition,
 ): Promise<{ above: string | null; below: string | null } | undefined> {
   const others = and(
     matching({ recruitmentId: position.recruitmentId, stages: [position.stage] }),

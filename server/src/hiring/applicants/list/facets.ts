@@ -25,7 +25,7 @@ export interface Facets {
 
 type Choice = keyof ReturnType<typeof choices>;
 const names: Choice[] = ['stage', 'career', 'education', 'language', 'certification', 'unread', 'starred'];
-const MOST_CERTIFICATES = 20;
+const MAX_CERTIFICATES = 20;
 
 /**
  * Counts every filter value under the other filters that are set, reading the recruitment's applicants once.
@@ -47,7 +47,7 @@ export async function countFacets(db: Db, filter: ApplicantFilter & { userId: st
     union all ${counting('education', sql`education`)}
     union all ${counting('language', sql`value`, each(sql`languages`))}
     union all (${counting('certification', sql`value`, each(sql`certifications`))}
-      order by count desc, value limit ${MOST_CERTIFICATES})
+      order by count desc, value limit ${MAX_CERTIFICATES})
     union all select 'unread', '', count(*)::int from applicant where is_unread and ${allBut('unread')}
     union all select 'starred', '', count(*)::int from applicant where is_starred and ${allBut('starred')}`);
   const of = <T extends string>(facet: Choice): Counted<T>[] =>

@@ -1,7 +1,7 @@
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { findRanksAround, type CardPosition } from '../board/board.ts';
+import { findRanksAround, type InsertPosition } from '../board/board.ts';
 import { lockCard, type LockedCard } from '../queries.ts';
 
 export interface Move {
@@ -36,7 +36,7 @@ export async function lockMove(
 ): Promise<LockedMove | undefined> {
   const { recruitmentId, applicationId } = of;
   const { stage, index = 0, belowId } = move;
-  const position: CardPosition = { recruitmentId, stage, ids: [applicationId], index, belowId };
+  const position: InsertPosition = { recruitmentId, stage, ids: [applicationId], index, belowId };
   // In this order: the ranks are read once the board is locked.
   const [card, ranks] = await Promise.all([lockCard(ctx, of), findRanksAround(ctx.db, position)]);
   return card && { ...card, move, ranks };

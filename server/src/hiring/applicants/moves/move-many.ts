@@ -14,7 +14,7 @@ import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { isId } from '#kit/db/ids.ts';
 import { lockBoard } from '../board/board-lock.ts';
 import { findRanksAround } from '../board/board.ts';
-import { changeOf, columnsOf, movableColumns, type Change, type Movable } from '../changes.ts';
+import { changeOf, columnsOf, movableColumns, type StageChange, type Movable } from './stage-changes.ts';
 import { applicantsMoved, type Moved } from '../events.ts';
 import { lateRejectionOf } from './move.ts';
 import { findLastMovers } from '../queries.ts';
@@ -112,7 +112,7 @@ interface CardsToPlace {
   belowId: string | null | undefined;
   moving: readonly LockedCardRow[];
   /** The changes besides the position. */
-  changes: readonly Change[];
+  changes: readonly StageChange[];
 }
 
 /** Writes stage and rank of all cards that move, each once. */
@@ -144,7 +144,7 @@ async function writeMoved(
 interface RankedCard {
   id: string;
   rank: string;
-  change: Change | undefined;
+  change: StageChange | undefined;
 }
 
 /** Writes cards with the same kind of change in one statement. */

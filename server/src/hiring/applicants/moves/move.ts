@@ -5,7 +5,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import type { CompanyContext, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
-import { changeOf, columnsOf } from '../changes.ts';
+import { changeOf, columnsOf } from './stage-changes.ts';
 import { applicantMoved } from '../events.ts';
 import type { LockedMove } from './lock-move.ts';
 import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from '../queries.ts';

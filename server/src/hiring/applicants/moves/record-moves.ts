@@ -3,7 +3,7 @@ import { applicationMoved } from '#hiring/applications/public.ts';
 import { applicationMoves, type MoveRow } from '#hiring/applications/tables.ts';
 import type { CompanyContext, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { settlesAt, type Change } from '../changes.ts';
+import { settlesAt, type StageChange } from './stage-changes.ts';
 
 type WriteContext = Pick<CompanyContext, 'db' | 'now' | 'actor' | 'emit'>;
 
@@ -13,13 +13,13 @@ type WriteContext = Pick<CompanyContext, 'db' | 'now' | 'actor' | 'emit'>;
  */
 export async function recordMoves(
   ctx: WriteContext,
-  changes: readonly Change[],
+  changes: readonly StageChange[],
   actorName: string,
 ): Promise<ReadonlyMap<string, MoveRow>> {
   const [first] = changes;
   if (!first) return new Map();
-  const by = { toStage: first.aim.stage, actorId: ctx.actor.userId, actorName, movedAt: ctx.now };
-  const isKnown = ({ card, moveId }: Change) => moveId !== null && card.undoable?.moveId === moveId;
+  const by = { toStage: first.target.stage, actorId: ctx.actor.userId, actorName, movedAt: ctx.now };
+  const isKnown = ({ card, moveId }: StageChange) => moveId !== null && card.undoable?.moveId === moveId;
   const going = changes.filter(({ kind }) => kind !== 'undoes');
   const [inserted, changed] = await Promise.all([
     insertRecords(
@@ -34,12 +34,12 @@ export async function recordMoves(
   return new Map([...inserted, ...changed].map((record) => [record.applicationId, record]));
 }
 
-const idsOf = (changes: readonly Change[]): string[] =>
+const idsOf = (changes: readonly StageChange[]): string[] =>
   changes.flatMap(({ moveId }) => (moveId === null ? [] : [moveId]));
 
 type By = Pick<MoveRow, 'toStage' | 'actorId' | 'actorName' | 'movedAt'>;
 
-async function insertRecords(db: Db, changes: readonly Change[], by: By): Promise<MoveRow[]> {
+async function insertRecords(db: Db, changes: readonly StageChange[], by: By): Promise<MoveRow[]> {
   if (changes.length === 0) return [];
   const rows = changes.flatMap(({ card, moveId }) => {
     const fromStage = card.undoable?.before.stage ?? card.stage;
@@ -61,11 +61,11 @@ async function dropRecords(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(applicationMoves).where(inArray(applicationMoves.id, [...ids]));
 }
 
-/** The queue's clock may be a little ahead of this one. */
-const MARGIN_SECONDS = 1;
+/** The clock of the queue may be so far ahead of the server's: the job must not begin before the undo time is over. */
+const CLOCK_SKEW_SECONDS = 1;
 
 const emitMoved = ({ emit, now }: WriteContext, recruitmentId: string) =>
   emit({
     ...applicationMoved({ recruitmentId }),
-    notBefore: addSeconds(settlesAt(now), MARGIN_SECONDS),
+    notBefore: addSeconds(settlesAt(now), CLOCK_SKEW_SECONDS),
   });

@@ -4,7 +4,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
 import { finishOnHiring, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
-import { movableColumns, type Movable } from '../changes.ts';
+import { movableColumns, type Movable } from './stage-changes.ts';
 
 const AT_ONCE = 200;
 

@@ -20,9 +20,9 @@ const SUBMITTED: readonly ApplicationStatus[] = ['IS_APPLIED', 'ON_RECRUIT', 'IS
 /** A person's latest applications in words, without drafts. */
 export async function describeOwnApplications(
   db: Db,
-  { personId, locale, now, most }: { personId: string; locale: Locale; now: Date; most: number },
+  { personId, locale, now, max }: { personId: string; locale: Locale; now: Date; max: number },
 ): Promise<DescribedApplication[]> {
-  const { rows } = await listOwn(db, personId, { limit: most, skip: 0, status: SUBMITTED });
+  const { rows } = await listOwn(db, personId, { limit: max, skip: 0, status: SUBMITTED });
   return rows.map((row) => {
     const shown = presentOwnRow(row, now);
     return {

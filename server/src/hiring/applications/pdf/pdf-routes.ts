@@ -24,7 +24,7 @@ export interface ApplicationPdfDeps {
   accessRecords: Pick<AccessRecords, 'record'>;
 }
 
-interface Moment {
+interface PdfContext {
   db: Db;
   actor: Actor;
   now: Date;
@@ -40,7 +40,7 @@ function withMaskedContacts(resume: ResumeState): ResumeState {
 
 export function applicationPdfRoutes(route: Route, deps: ApplicationPdfDeps) {
   /** The PDF with its file name. */
-  const make = async ({ db, actor, now, caller }: Moment, owned: OwnedApplication, isMasked = false) => {
+  const make = async ({ db, actor, now, caller }: PdfContext, owned: OwnedApplication, isMasked = false) => {
     const contents = await readContentsState({ db, now }, owned);
     const { answers, at } = contents;
     const resume = isMasked ? withMaskedContacts(contents.resume) : contents.resume;

@@ -9,7 +9,7 @@ import type { Upload } from '#kit/http/upload.ts';
 import { setCompanyFile } from '../register.ts';
 import { companies, companyFiles, type CompanyRow } from '../tables.ts';
 
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 const kindsOf = {
   LOGO: 'logo',
   BUSINESS_REGISTRATION: registrationKinds,
@@ -59,7 +59,7 @@ async function rejectTooMany(db: Db, companyId: string) {
     .select({ n: count() })
     .from(companyFiles)
     .where(eq(companyFiles.companyId, companyId));
-  if ((current?.n ?? 0) >= MOST_FILES) throw new AppError('conflict', m.tooManyFiles);
+  if ((current?.n ?? 0) >= MAX_FILES) throw new AppError('conflict', m.tooManyFiles);
 }
 
 export interface CompanyFile {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CompanyRevision, OwnCompany } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { toIso } from '#kit/dates.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { OwnProfile } from './profile-queries.ts';
 import type { ProfileRevision } from './revise-profile.ts';
@@ -29,7 +30,7 @@ export function presentOwnCompany(profile: OwnProfile, fileStore: FileStore): Ow
     files: files.map(fileStore.present),
     rejectMsg: company.rejectMessage,
     submittedAt: company.submittedAt.toISOString(),
-    approvedAt: approval === 'APPROVED' ? (company.decidedAt?.toISOString() ?? null) : null,
+    approvedAt: approval === 'APPROVED' ? toIso(company.decidedAt) : null,
     version: company.version,
   };
 }

@@ -1,7 +1,7 @@
 import { encode } from 'html-entities';
 import type { AlioRow } from './alio-row.ts';
 
-const MOST = 19_000;
+const MAX = 19_000;
 
 /** The recruitment's text as HTML: its parts under headings, line by line; empty parts are omitted. */
 export function contentOf(row: AlioRow): string {
@@ -16,7 +16,7 @@ export function contentOf(row: AlioRow): string {
   let html = '';
   for (const [heading, text] of parts) {
     const part = text === '' ? '' : `<h2>${heading}</h2>${paragraphsOf(text)}`;
-    if (html.length + part.length <= MOST) html += part;
+    if (html.length + part.length <= MAX) html += part;
   }
   return html;
 }

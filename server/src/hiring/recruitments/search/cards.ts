@@ -64,7 +64,7 @@ interface Statement {
   execute: (values: Record<string, unknown>) => Promise<{ card: CardRow }[]>;
 }
 const prepared = new WeakMap<Db, Map<string, Statement>>();
-const MOST_SHAPES = 500;
+const MAX_SHAPES = 500;
 
 /** One statement for each shape of query, built once; the values come with each call. */
 function statementFor(db: Db, filter: Filter, part: Part, strategy: Strategy): Statement {
@@ -72,7 +72,7 @@ function statementFor(db: Db, filter: Filter, part: Part, strategy: Strategy): S
   const known = prepared.get(db) ?? new Map<string, Statement>();
   prepared.set(db, known);
   const statement = known.get(shape) ?? prepare(db, filter, part, strategy);
-  if (known.size < MOST_SHAPES) known.set(shape, statement);
+  if (known.size < MAX_SHAPES) known.set(shape, statement);
   return statement;
 }
 

@@ -28,7 +28,7 @@ type Name = keyof typeof counted;
 export type Choices = Record<Name, Record<string, number>>;
 
 const REMEMBER_MS = 5000;
-const REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 
 const nameOf = new Map<string, Name>(Object.entries(counted).map(([name, kind]) => [kind, name as Name]));
 const kindOf = (token: string) => token.slice(0, token.indexOf(':'));
@@ -62,7 +62,7 @@ export function createChoices() {
     const known = remembered.get(key);
     if (known && known.until > performance.now()) return known.answer;
     const answer = filter.needle ? readSearched(db, filter, now) : readChoices(db, filter, now);
-    if (remembered.size >= REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(key, { answer, until: performance.now() + REMEMBER_MS });
     answer.catch(() => remembered.delete(key));
     return answer;

@@ -64,11 +64,11 @@ export function conditionsOf(filter: Filter): SQL[] {
  */
 const paysWithin = (pay: Filter['pay']): (SQL | undefined)[] => {
   const { wageMin, wageMax } = recruitments;
-  const most = yearlyPay(sql`coalesce(${wageMax}, ${wageMin})`);
-  const least = yearlyPay(sql`coalesce(${wageMin}, ${wageMax})`);
+  const max = yearlyPay(sql`coalesce(${wageMax}, ${wageMin})`);
+  const min = yearlyPay(sql`coalesce(${wageMin}, ${wageMax})`);
   return [
-    pay?.from === undefined ? undefined : sql`${most} >= ${sql.placeholder('payFrom')}::bigint`,
-    pay?.to === undefined ? undefined : sql`${least} <= ${sql.placeholder('payTo')}::bigint`,
+    pay?.from === undefined ? undefined : sql`${max} >= ${sql.placeholder('payFrom')}::bigint`,
+    pay?.to === undefined ? undefined : sql`${min} <= ${sql.placeholder('payTo')}::bigint`,
   ];
 };
 

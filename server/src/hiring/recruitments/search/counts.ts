@@ -23,7 +23,7 @@ export interface CountCache {
 }
 
 const REMEMBER_MS = 1000;
-const REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 interface Statement {
   execute: (values: Record<string, unknown>) => Promise<{ n: number }[]>;
@@ -62,7 +62,7 @@ export function createCounts(db: Db): CountCache {
     const known = remembered.get(key);
     if (known && known.until > performance.now()) return known.answer;
     const answer = ask(filter, now);
-    if (remembered.size >= REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(key, { answer, until: performance.now() + REMEMBER_MS });
     answer.catch(() => remembered.delete(key));
     return answer;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { toIso } from '#kit/dates.ts';
 import type { OrderColumn } from '#kit/db/pagination.ts';
 import type { Sort, SortField } from './list-query.ts';
 import { recruitments, type RecruitmentRow } from '../tables.ts';
@@ -13,13 +14,13 @@ const sorted: Record<
   createdAt: {
     by: sql`${recruitments.publishedAt}`,
     cast: 'timestamptz',
-    read: ({ publishedAt }) => publishedAt?.toISOString() ?? null,
+    read: ({ publishedAt }) => toIso(publishedAt),
   },
   hitCounts: { by: sql`${recruitments.hits}`, cast: 'integer', read: ({ hits }) => hits },
   'application.endsAt': {
     by: sql`${recruitments.endsAt}`,
     cast: 'timestamptz',
-    read: ({ endsAt }) => endsAt?.toISOString() ?? null,
+    read: ({ endsAt }) => toIso(endsAt),
   },
 };
 

@@ -120,7 +120,7 @@ function latest(requested: string | undefined, floor: Date | undefined): Date | 
   return at > floor ? at : floor;
 }
 
-const MOST_YEARS = 50;
+const MAX_YEARS = 50;
 
 function readFacets(query: Query): string[][] {
   const { types, region, career, years, education, wage, abroad } = query;
@@ -143,7 +143,7 @@ function readPay({ pay }: Query): Filter['pay'] {
 }
 
 function yearsBetween({ from, to }: { from: number; to: number }): number[] {
-  const last = Math.min(to, MOST_YEARS);
+  const last = Math.min(to, MAX_YEARS);
   if (from > last) throw invalidAt('years', m.minimumAboveMaximum);
   return Array.from({ length: last - from + 1 }, (_, i) => from + i);
 }

@@ -13,14 +13,14 @@ export interface Opening {
 interface Sought {
   words: readonly string[];
   now: Date;
-  most: number;
+  max: number;
 }
 
 /** The newest open recruitments with all of these words in their texts. */
-export async function findOpenings(db: Db, { words, now, most }: Sought): Promise<Opening[]> {
+export async function findOpenings(db: Db, { words, now, max }: Sought): Promise<Opening[]> {
   const needle = needleOf(words.join(' '));
   if (!needle) return [];
-  const part = { sort: [{ field: 'createdAt' as const, direction: -1 as const }], limit: most, skip: 0 };
+  const part = { sort: [{ field: 'createdAt' as const, direction: -1 as const }], limit: max, skip: 0 };
   const filter = { ...everythingOngoing, needle, isOpen: true };
   const { rows } = await listCards(db, filter, { ...part, after: undefined, isLast: false }, now);
   return rows.map(toOpening);

@@ -4,12 +4,12 @@ import { recruitmentRecordTexts } from '@ieum/contract/hiring/recruitments/recor
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { needleOf } from '#kit/search/ngrams.ts';
-import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
+import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { stateInConsole } from '../record.ts';
 import { recruitmentContents, recruitmentNgrams, recruitments } from '../tables.ts';
 
 /** How many rows of the index are compared and sorted: more than five of a common word are as good as any. */
-const MOST_CANDIDATES = 300;
+const MAX_CANDIDATES = 300;
 
 type Row = Record<'id' | 'subject' | 'company' | 'state', string>;
 
@@ -30,10 +30,10 @@ export const searchRecruitments: SearchSource = {
       from (select ngrams.recruitment_id as id from ${recruitmentNgrams} as ngrams
           inner join ${recruitmentContents} on ${recruitmentContents.recruitmentId} = ngrams.recruitment_id
           where ngrams.grams @> ${sql.param(needle.ngrams)}::text[]${sql.join(compared)}
-          limit ${MOST_CANDIDATES}) as candidates
+          limit ${MAX_CANDIDATES}) as candidates
         inner join ${recruitments} on ${recruitments.id} = candidates.id
         inner join ${companies} on ${companies.id} = ${recruitments.companyId}
-      order by ${recruitments.createdAt} desc, ${recruitments.id} desc limit ${MOST_FOUND}`);
+      order by ${recruitments.createdAt} desc, ${recruitments.id} desc limit ${MAX_FOUND}`);
     return rows.map(({ id, subject, company, state }) => ({
       id,
       name: subject || sayIn(locale, recruitmentRecordTexts.untitled.text),

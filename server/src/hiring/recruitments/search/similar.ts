@@ -4,10 +4,10 @@ import { facet } from './facets.ts';
 import { everythingOngoing, type Filter, type Part } from './list-query.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 
-const MOST = 4;
+const MAX = 4;
 const newestFirst: Part = {
   sort: [{ field: 'createdAt', direction: -1 }],
-  limit: MOST + 1,
+  limit: MAX + 1,
   skip: 0,
   after: undefined,
   isLast: false,
@@ -22,5 +22,5 @@ export async function listSimilar(db: Db, recruitment: RecruitmentDetail, now: D
     isOpen: true,
   };
   const { rows } = await listCards(db, filter, newestFirst, now);
-  return rows.filter(({ id }) => id !== recruitment.id).slice(0, MOST);
+  return rows.filter(({ id }) => id !== recruitment.id).slice(0, MAX);
 }

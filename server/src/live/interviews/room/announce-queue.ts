@@ -9,7 +9,7 @@ import { emitToSeeker, hostsOf } from './socket-rooms.ts';
 type Interview = LiveChannel<typeof interviewChannel>;
 
 /** The list of the hosts shows only so many seekers. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Reads the queue and sends the seekers their positions and the hosts the order. */
 export async function announceQueue(db: Db, live: Interview, interviewId: string): Promise<void> {
@@ -23,7 +23,7 @@ export function sendPositions(live: Interview, interviewId: string, queue: reado
   for (const { socketId, position, waitMinutes } of queue)
     emitToSeeker(live, socketId, 'seeked', m.sought.text, { place: position, waitMinutes });
   const waiting = queue
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ socketId, nextSeekers }) => ({ socketId, coming: nextSeekers }));
   live.emit(hostsOf(interviewId), 'queue', { waiting });
 }

@@ -1,6 +1,7 @@
 import { locales, type Locale, type Text } from '@ieum/contract/common/text.ts';
 import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
 import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import type { Db } from '#kit/context.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { findInterview, listParticipants } from '../queries.ts';
@@ -45,7 +46,7 @@ export async function presentRoom(
   ]);
   return {
     participants: rows.map(presentParticipant),
-    startedAt: found?.interview.startedAt?.toISOString() ?? null,
+    startedAt: toIso(found?.interview.startedAt),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LectureAnswer, LectureQuestion } from '@ieum/contract/live/lectures/schemas.ts';
+import { toIso } from '#kit/dates.ts';
 import { maskName } from '#kit/masks.ts';
 import type { FoundQuestion } from './queries.ts';
 
@@ -28,7 +29,7 @@ export const presentQuestion = (found: FoundQuestion, actorId: string): LectureQ
   ...presentPart(found),
   name: found.asker?.name ?? null,
   answer: found.message.answer,
-  answeredAt: found.message.answeredAt?.toISOString() ?? null,
+  answeredAt: toIso(found.message.answeredAt),
   isNotified: notifiedOf(found.message, actorId) !== undefined,
 });
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { lectureSearchTexts as m } from '@ieum/contract/live/lectures/search-texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
+import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { lectures, searchedLectures } from '../tables.ts';
 
 /** Lectures in any state by subject, content and company, the newest first. */
@@ -18,7 +18,7 @@ export const searchLectures: SearchSource = {
       .innerJoin(companies, eq(companies.id, lectures.companyId))
       .where(found?.page)
       .orderBy(desc(lectures.createdAt), desc(lectures.id))
-      .limit(MOST_FOUND);
+      .limit(MAX_FOUND);
     return rows.map(({ id, subject, company }) => ({
       id,
       name: subject,

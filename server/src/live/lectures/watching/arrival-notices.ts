@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { roomOf, type Live } from './changes.ts';
+import { roomOf, type Live } from './watcher-changes.ts';
 import { listWatchers } from './connections.ts';
 import { presentNotice, presentWatchers } from './wire.ts';
 
@@ -17,9 +17,9 @@ interface Traffic {
 }
 
 /** Of so many who come in a second each has a notice of their own; a larger crowd has one together. */
-const MOST_ALONE = 3;
+const MAX_ALONE = 3;
 /** Of more members in one second only these are looked up. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 interface Notice {
   kind: 'CAME' | 'LEFT';
@@ -59,7 +59,7 @@ async function withoutStillPresent(
   lectureId: string,
   left: readonly Reader[],
 ): Promise<Reader[]> {
-  const members = left.flatMap(({ userId }) => userId ?? []).slice(0, MOST_NAMED);
+  const members = left.flatMap(({ userId }) => userId ?? []).slice(0, MAX_NAMED);
   if (members.length === 0) return [...left];
   const here = await listWatchers(db, lectureId, { now: now(), among: members });
   const stayed = new Set(here.map(({ userId }) => userId));
@@ -85,7 +85,7 @@ export function createArrivalNotices(deps: Deps) {
   }
 
   async function sendCame(live: Live, lectureId: string, readers: readonly Reader[]): Promise<void> {
-    if (readers.length > MOST_ALONE) return send(live, lectureId, { kind: 'CAME', readers });
+    if (readers.length > MAX_ALONE) return send(live, lectureId, { kind: 'CAME', readers });
     for (const [at, reader] of readers.entries()) {
       // Later readers find earlier ones in the list.
       const except = readers.slice(at).map(({ socketId }) => socketId);

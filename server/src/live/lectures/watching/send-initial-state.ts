@@ -4,7 +4,7 @@ import type { Db } from '#kit/context.ts';
 import { readMessages } from '../chat/messages.ts';
 import { readRules } from '../chat/rules.ts';
 import { aboutLecture, presentMessage } from '../chat/wire.ts';
-import type { Live } from './changes.ts';
+import type { Live } from './watcher-changes.ts';
 import type { LectureConnection } from './connections.ts';
 import type { Watching } from './watchers.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#kit/context.ts';
 import { countMinute } from '../attendance/minutes.ts';
-import { createChanges, type Live } from './changes.ts';
+import { createWatcherChanges, type Live } from './watcher-changes.ts';
 import { createArrivalNotices } from './arrival-notices.ts';
 import {
   addConnections,
@@ -20,13 +20,13 @@ interface Deps {
   onError: (error: unknown, where: string) => void;
 }
 
-interface Present {
+interface WatchingSocket {
   lectureIds: Set<string>;
   userId: string | undefined;
 }
 
 /** Runs functions at intervals, one after the other; one that is due while another runs is left out. */
-function createRounds(onError: Deps['onError']) {
+function createIntervals(onError: Deps['onError']) {
   let isBusy = false;
   const run = async (round: () => Promise<void>) => {
     if (isBusy) return;
@@ -47,13 +47,19 @@ function createRounds(onError: Deps['onError']) {
 const ofMember = ({ lectureId, userId }: Omit<LectureConnection, 'socketId'>) =>
   userId === undefined ? [] : [{ lectureId, userId }];
 
-function addPresent(sockets: Map<string, Present>, { socketId, lectureId, userId }: LectureConnection): void {
+function addSocket(
+  sockets: Map<string, WatchingSocket>,
+  { socketId, lectureId, userId }: LectureConnection,
+): void {
   const known = sockets.get(socketId)?.lectureIds ?? new Set<string>();
   sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
 }
 
 /** Marks sockets as seen, and counts the present minute of their members. */
-async function beat({ db, now }: Deps, sockets: ReadonlyMap<string, Present>): Promise<void> {
+async function markSocketsSeen(
+  { db, now }: Deps,
+  sockets: ReadonlyMap<string, WatchingSocket>,
+): Promise<void> {
   const at = now();
   await markSeen(db, [...sockets.keys()], at);
   const watched = [...sockets.values()].flatMap(({ lectureIds, userId }) =>
@@ -68,18 +74,18 @@ async function beat({ db, now }: Deps, sockets: ReadonlyMap<string, Present>): P
  */
 export function createWatching(deps: Deps) {
   const { db, now, onError } = deps;
-  const sockets = new Map<string, Present>();
-  const changes = createChanges(deps);
+  const sockets = new Map<string, WatchingSocket>();
+  const changes = createWatcherChanges(deps);
   const notices = createArrivalNotices(deps);
-  const rounds = createRounds(onError);
+  const intervals = createIntervals(onError);
   let live: Live | undefined;
 
-  rounds.every(CHANGES_EVERY_MS, async () => {
+  intervals.every(CHANGES_EVERY_MS, async () => {
     if (live && !changes.isEmpty()) for (const { sendBy } of [changes, notices]) await sendBy(live);
   });
-  rounds.every(SEEN_EVERY_SECONDS * 1000, async () => {
+  intervals.every(SEEN_EVERY_SECONDS * 1000, async () => {
     if (sockets.size === 0) return;
-    await beat(deps, sockets);
+    await markSocketsSeen(deps, sockets);
     for (const lectureId of await dropGone(db, now())) changes.note(lectureId, undefined);
   });
 
@@ -95,13 +101,13 @@ export function createWatching(deps: Deps) {
   }
 
   return {
-    serveBy: (channel: Live) => {
+    attachChannel: (channel: Live) => {
       live = channel;
     },
     /** Registers sockets on the pages of lectures, and counts the minute in which they came. */
     join: async (joining: readonly LectureConnection[]) => {
       const came = await addConnections({ db, now: now() }, joining);
-      for (const one of joining) addPresent(sockets, one);
+      for (const one of joining) addSocket(sockets, one);
       await countMinute(db, joining.flatMap(ofMember), now());
       for (const { socketId, lectureId, userId } of joining) changes.note(lectureId, userId, socketId);
       for (const { lectureId, ...reader } of came) notices.came(lectureId, reader);
@@ -109,7 +115,7 @@ export function createWatching(deps: Deps) {
     leave,
     leaveAll: (socketId: string) => leave(socketId, [...(sockets.get(socketId)?.lectureIds ?? [])]),
     stop: async () => {
-      rounds.stop();
+      intervals.stop();
       const ofProcess = [...sockets];
       sockets.clear();
       for (const [socketId, { lectureIds }] of ofProcess)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import { fillTexting } from '@ieum/contract/live/textings/placeholders.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import { findMessage, queueMessage } from '#foundation/messages/public.ts';
@@ -28,7 +28,7 @@ const findOwnAccount = async ({ db, actor }: Pick<CompanyContext, 'db' | 'actor'
 /** The number to which a sample would go; null where the account has no mobile number. */
 export async function ownNumberOf(ctx: Pick<CompanyContext, 'db' | 'actor'>): Promise<string | null> {
   const { phone } = await findOwnAccount(ctx);
-  return mobileFault(phone) ? null : phone;
+  return mobileError(phone) ? null : phone;
 }
 
 /** A text message to try out; the key is that of one press. */
@@ -47,7 +47,7 @@ export async function tryOutTexting(
   const { id: recruitmentId, subject: recruitment } = found.recruitment;
   await assertMeeting(ctx.db, { meetingId, recruitmentId });
   const [own, sender] = [await findOwnAccount(ctx), await senderOf(ctx, found, addresser)];
-  if (mobileFault(own.phone)) throw new AppError('conflict', m.noOwnPhone);
+  if (mobileError(own.phone)) throw new AppError('conflict', m.noOwnPhone);
   const values = valuesOf({ company: found.company.name, recruitment, meetingId, sender, publicUrl });
   assertFits({ message, meetingId }, values, [own]);
   await sendOnce(ctx, own, {

@@ -53,7 +53,7 @@ const isIn = (region: Region): SQL | undefined => {
   return or(...namesOfRegion(region).map((name) => sql`starts_with(${address}, ${name})`));
 };
 
-/** The same rule as `mobileFault` for numbers as they are stored. */
+/** The same rule as `mobileError` for numbers as they are stored. */
 const isReached = (channel: MessageChannel): SQL =>
   channel === 'SMS' ? sql`${users.phone} ~ '^01[016789][0-9]{7,8}$'` : sql`${users.email} <> ''`;
 

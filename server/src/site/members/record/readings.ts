@@ -4,7 +4,7 @@ import type { Context } from '#kit/context.ts';
 
 /** Within this time the calls of one reader about one member are one reading. */
 const ONE_READING_MS = 10 * 60 * 1000;
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Records that an administrator opened a member's record, once for all its sections; a process that restarts
@@ -17,7 +17,7 @@ export function createRecordReadings(accessRecords: AccessRecords) {
     const at = ctx.now.getTime();
     const last = remembered.get(key);
     if (last !== undefined && at - last < ONE_READING_MS) return;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(key, at);
     accessRecords.record(ctx, { personId, what: 'RECORD', reason: memberTexts.reasonRecord.text.ko });
   };

@@ -9,7 +9,7 @@ import { searchedMembers } from '../tables.ts';
 const FEWEST_DIGITS = 8;
 
 /** A search that finds more rows by the index is slower than reading members in the order of a list. */
-const MOST_INDEXED = 2 * COUNT_CAP;
+const MAX_INDEXED = 2 * COUNT_CAP;
 
 /** The same condition in the fastest form for each use. */
 export interface FoundMembers {
@@ -44,7 +44,7 @@ export async function findByText(db: Db, searchValue: string | undefined): Promi
     };
   const found = await findWords(db, { tables: searchedMembers, id: users.id }, searchValue);
   if (!found) return undefined;
-  const isBeyondCount = found.expected > MOST_INDEXED;
+  const isBeyondCount = found.expected > MAX_INDEXED;
   const [counted, ofNgrams] =
     isBeyondCount || found.isCommon
       ? [found.compared, found.ofNgrams.compared]

@@ -5,8 +5,8 @@ import { AppError } from '#kit/errors.ts';
 import type { PictureFacts } from './picture-card.ts';
 import type { DrawAnswer, DrawRequest } from './draw-worker.ts';
 
-const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_WAITING = 20;
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_WAITING = 20;
 const DRAW_WITHIN_MS = 20_000;
 /** The thread uses memory for two fonts and a renderer and may be unused for hours. */
 const REST_AFTER_MS = 30_000;
@@ -57,7 +57,7 @@ function createThread() {
   }
 
   function draw(facts: PictureFacts): Promise<Buffer> {
-    if (waiting.size >= MOST_WAITING) return Promise.reject(busy());
+    if (waiting.size >= MAX_WAITING) return Promise.reject(busy());
     clearTimeout(rest);
     worker ??= start();
     asked += 1;
@@ -83,7 +83,7 @@ export function createPainter() {
     stored.set(key, png);
     bytes += png.length;
     for (const [oldest, { length }] of stored) {
-      if (bytes <= MOST_BYTES) return;
+      if (bytes <= MAX_BYTES) return;
       stored.delete(oldest);
       bytes -= length;
     }

@@ -29,7 +29,7 @@ export const removeAction = ({ removeAll, ...rest }: RemoveOptions): BulkAction<
     run: async (rows, input) =>
       resultOf(await removeAll({ rows: rows.map(({ _id, version }) => ({ _id, version })), ...input })),
     approvalAbove: REMOVAL_APPROVAL_ABOVE,
-    most: REMOVAL_MAX,
+    max: REMOVAL_MAX,
   },
   ...rest,
 });

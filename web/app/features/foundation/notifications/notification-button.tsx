@@ -12,7 +12,7 @@ import { useLiveNotifications } from './use-live-notifications.ts';
 const loadLayer = () => import('./newest-notifications.tsx');
 const NewestNotifications = lazyPart(async () => (await loadLayer()).NewestNotifications);
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 const NotificationIcon = ({ count }: { count: string | undefined }) => (
   <>
@@ -38,7 +38,7 @@ export function NotificationButton({ to }: NotificationButtonProps) {
   const { isOpen, button } = popup;
   const id = useId();
   const unread = data?.unread ?? 0;
-  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : String(unread);
   return (
     <>
       <button

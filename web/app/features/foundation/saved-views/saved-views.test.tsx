@@ -11,7 +11,7 @@ import { ListPage } from '#ui/list-page/list-page.tsx';
 import { ListViewsContext, type ListView } from '#ui/list-page/list-views.ts';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
-import './name-sheet.tsx';
+import './saved-view-name-sheet.tsx';
 import '#ui/grid/tools/column-choice.tsx';
 import { savedListViews } from './list-views.tsx';
 import './view-menu.tsx';

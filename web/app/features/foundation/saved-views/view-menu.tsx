@@ -11,7 +11,7 @@ import { lookOf } from './data.ts';
 import { useViewActions } from './use-view-actions.ts';
 import styles from './view-menu.module.css';
 
-const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
+const NameSheet = lazyPart(async () => (await import('./saved-view-name-sheet.tsx')).NameSheet);
 
 type Actions = ReturnType<typeof useViewActions>;
 /** Whether the name of a new view or another name of the open one is asked for. */

@@ -1,6 +1,6 @@
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { emailFault } from '@ieum/contract/common/contacts.ts';
+import { emailError } from '@ieum/contract/common/contacts.ts';
 import { businessBounds } from '@ieum/contract/foundation/settings/enums.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const line = short(businessBounds.line);
 const inEach = z.object({ ko: line, en: line, cn: line });
 const number = short(businessBounds.number);
 const email = short(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), {
-  error: ({ input }) => emailFault(String(input)).key,
+  error: ({ input }) => emailError(String(input)).key,
 });
 
 /** The values of the form: the contract's draft with every field as text. */

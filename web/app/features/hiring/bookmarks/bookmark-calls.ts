@@ -34,15 +34,15 @@ export function receiveBookmark(kind: BookmarkKind, id: string, bookmarkId: stri
   storeInTab();
 }
 
-const MOST_REQUESTED = 100;
+const MAX_REQUESTED = 100;
 
 /** Requests which of these the person bookmarked; known ones are not requested again. */
 export async function loadBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
-  const unknown = ids.filter((id) => !isKnown(keyOf(kind, id))).slice(0, MOST_REQUESTED);
+  const unknown = ids.filter((id) => !isKnown(keyOf(kind, id))).slice(0, MAX_REQUESTED);
   if (unknown.length === 0) return;
   const requested = unknown.join(',');
   const query = kind === 'RECRUITMENT' ? { _recruitment: requested } : { _company: requested };
-  const answer = await api.list({ query: { type: kind, limit: MOST_REQUESTED, ...query } });
+  const answer = await api.list({ query: { type: kind, limit: MAX_REQUESTED, ...query } });
   const found = new Map(
     answer.likes.map((bookmark) => [bookmark._recruitment ?? bookmark._company ?? '', bookmark._id]),
   );

@@ -5,7 +5,7 @@ import { Queries } from '#lib/api/queries.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useCreateSearch } from './data.ts';
 import { savedOf, textsOf } from './saved-filter.ts';
-import { NameSheet } from './name-sheet.tsx';
+import { NameSheet } from './saved-search-name-sheet.tsx';
 import { saveCopy } from './save-copy.ts';
 import { saveSheetCopy as copy } from './save-sheet-copy.ts';
 

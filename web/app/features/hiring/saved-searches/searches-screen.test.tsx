@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import type { SavedSearch } from './data.ts';
-import './name-sheet.tsx';
+import './saved-search-name-sheet.tsx';
 import { SearchesScreen } from './searches-screen.tsx';
 
 const OWN = '/api/v1/person/saved-searches';

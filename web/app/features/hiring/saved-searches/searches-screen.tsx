@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 import { searchesQuery, useRemoveSearch, useReviseSearch, type SavedSearch } from './data.ts';
 import { filtersOf, textsOf } from './saved-filter.ts';
 
-const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
+const NameSheet = lazyPart(async () => (await import('./saved-search-name-sheet.tsx')).NameSheet);
 
 const conditionsOf = ({ filter }: SavedSearch): string => textsOf(filtersOf(filter)).join(' · ');
 

@@ -8,7 +8,7 @@ interface CodeInputProps {
   onChange: (code: string) => void;
   error?: string | undefined;
   /** The longest code that it takes; beyond six characters it shows more boxes. */
-  most?: number;
+  max?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -17,7 +17,7 @@ export const codeOfAddress = (search: string): string =>
   normalizeCode(new URLSearchParams(search).get('code') ?? '');
 
 /** The field for the code of a lecture, written in any spelling. */
-export const CodeInput = ({ onChange, most = CODE_LENGTH, ...field }: CodeInputProps) => (
+export const CodeInput = ({ onChange, max = CODE_LENGTH, ...field }: CodeInputProps) => (
   <CodeField
     {...field}
     name="code"
@@ -26,6 +26,6 @@ export const CodeInput = ({ onChange, most = CODE_LENGTH, ...field }: CodeInputP
     autoCapitalize="characters"
     autoCorrect="off"
     spellCheck={false}
-    onChange={(text) => onChange(normalizeCode(text).slice(0, most))}
+    onChange={(text) => onChange(normalizeCode(text).slice(0, max))}
   />
 );

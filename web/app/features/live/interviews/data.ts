@@ -25,7 +25,7 @@ const ofCompany = apiOf<typeof companyInterviews>(companyInterviewPaths);
 
 const KEY = 'interviews';
 /** How many interviews a screen reads at once. */
-const MOST = 100;
+const MAX = 100;
 
 /** The data of an interview that the caller may read before joining. */
 export const readEntry = async (code: string): Promise<InterviewEntry> =>
@@ -47,19 +47,19 @@ export async function readCode(id: string, isCompany: boolean): Promise<string> 
 /** The interviews that the person is invited to, the open ones first. */
 export const ownInterviewsQuery = queryOptions({
   queryKey: [KEY, 'own'],
-  queryFn: async ({ signal }) => (await own.list({ query: { limit: MOST }, signal })).interviews,
+  queryFn: async ({ signal }) => (await own.list({ query: { limit: MAX }, signal })).interviews,
 });
 
 /** The company's interviews, the open ones first. */
 export const companyInterviewsQuery = queryOptions({
   queryKey: [KEY, 'company'],
-  queryFn: async ({ signal }) => (await ofCompany.list({ query: { limit: MOST }, signal })).interviews,
+  queryFn: async ({ signal }) => (await ofCompany.list({ query: { limit: MAX }, signal })).interviews,
 });
 
 /** Applicants who can be invited, those who applied last first. */
 export const candidatesQuery = queryOptions({
   queryKey: [KEY, 'candidates'],
-  queryFn: async ({ signal }) => (await ofCompany.candidates({ query: { limit: MOST }, signal })).candidates,
+  queryFn: async ({ signal }) => (await ofCompany.candidates({ query: { limit: MAX }, signal })).candidates,
 });
 
 /** The member with a username; rejects where there is none. */

@@ -17,7 +17,7 @@ const ofCompany = apiOf<typeof companyMeetings>(companyMeetingPaths);
 
 const KEY = 'meetings';
 /** How many meetings and picked times a screen reads at once. */
-const MOST = 100;
+const MAX = 100;
 
 /** A meeting with what the picker needs; an error for a person who is not invited. */
 export const ownMeetingQuery = (id: string) =>
@@ -30,7 +30,7 @@ export const ownMeetingQuery = (id: string) =>
 /** The meetings that the person is invited to, unanswered ones first. */
 export const ownMeetingsQuery = queryOptions({
   queryKey: [KEY, 'own'],
-  queryFn: async ({ signal }) => (await own.list({ query: { limit: MOST }, signal })).meetings,
+  queryFn: async ({ signal }) => (await own.list({ query: { limit: MAX }, signal })).meetings,
 });
 
 /** Whether the person has to pick a time. */
@@ -40,13 +40,13 @@ export const isUnanswered = ({ isOpen, schedule }: OwnMeeting): boolean =>
 /** The company's meetings, those that wait for an answer first. */
 export const companyMeetingsQuery = queryOptions({
   queryKey: [KEY, 'company'],
-  queryFn: ({ signal }) => ofCompany.list({ query: { limit: MOST }, signal }),
+  queryFn: ({ signal }) => ofCompany.list({ query: { limit: MAX }, signal }),
 });
 
 /** The picked times that wait for the company's answer, the earliest first. */
 export const awaitingQuery = queryOptions({
   queryKey: [KEY, 'awaiting'],
-  queryFn: ({ signal }) => ofCompany.allSchedules({ query: { state: 'AWAITING', limit: MOST }, signal }),
+  queryFn: ({ signal }) => ofCompany.allSchedules({ query: { state: 'AWAITING', limit: MAX }, signal }),
 });
 
 /** Everything that shows meetings or appointments is read again after a change. */

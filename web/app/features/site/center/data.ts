@@ -4,7 +4,7 @@ import { noticesOf, type NoticeRow } from '#features/content/notices/public/data
 import type { Send } from '#lib/api/api.ts';
 
 const LATEST = 5;
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 
 interface CountedRows<T> {
   rows: T[];
@@ -24,14 +24,12 @@ export interface CenterData {
 /** Reads the help centre: the latest and most helpful entries, or those that match a term. */
 export async function readCenter(term: string, send?: Send): Promise<CenterData> {
   const part = term
-    ? { searchValue: term, limit: MOST_FOUND }
+    ? { searchValue: term, limit: MAX_FOUND }
     : { sort: 'HELPFUL_DESC' as const, limit: LATEST };
   const [faqs, notices, posts] = await Promise.all([
     faqsOf(send).list({ query: part }),
     noticesOf(send).list({ query: { searchValue: term, limit: LATEST } }),
-    term
-      ? boardsOf(send).list({ query: { searchValue: term, limit: MOST_FOUND } })
-      : { boards: [], count: 0 },
+    term ? boardsOf(send).list({ query: { searchValue: term, limit: MAX_FOUND } }) : { boards: [], count: 0 },
   ]);
   return {
     term,

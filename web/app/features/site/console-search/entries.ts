@@ -56,7 +56,7 @@ export const actionsFor = (may: HasRight, logOut: () => void): Entry[] => [
   { key: 'logout', name: logoutCopy.logout, run: logOut },
 ];
 
-const MOST_FIXED = 6;
+const MAX_FIXED = 6;
 
 /** The entries whose name or group matches, those at whose beginning it matches first. */
 export function matching(entries: readonly Entry[], search: string): Entry[] {
@@ -68,7 +68,7 @@ export function matching(entries: readonly Entry[], search: string): Entry[] {
   return placed
     .toSorted((a, b) => a.place - b.place)
     .map(({ entry }) => entry)
-    .slice(0, MOST_FIXED);
+    .slice(0, MAX_FIXED);
 }
 
 /** Found rows as groups of entries. */

@@ -1,7 +1,7 @@
 import { browserStorage } from '#lib/storage/browser-storage.ts';
 import type { Entry } from './entries.ts';
 
-const MOST = 6;
+const MAX = 6;
 
 /** Kinds of rows whose names are never personal data. */
 const NAMED_KINDS: ReadonlySet<string> = new Set(['recruitments', 'notices', 'faqs', 'posts']);
@@ -25,7 +25,7 @@ const isRecent = (value: unknown): value is Recent =>
 
 const readAll = (userId: string): Recent[] => {
   const stored = browserStorage.readJson(keyOf(userId));
-  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST) : [];
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX) : [];
 };
 
 /** The administrator's recent choices on this device, the latest first, with the names of what still exists. */
@@ -46,5 +46,5 @@ export function rememberChoice(userId: string, entry: Entry): void {
   const known = before.find((recent) => recent.to === to)?.name;
   const chosen: Recent = isRow ? { to, name } : { to, ...(known !== undefined && { name: known }) };
   const others = before.filter((recent) => recent.to !== to);
-  browserStorage.writeJson(keyOf(userId), [chosen, ...others].slice(0, MOST));
+  browserStorage.writeJson(keyOf(userId), [chosen, ...others].slice(0, MAX));
 }

@@ -7,11 +7,11 @@ import styles from './console-messages.module.css';
 /** The used length of a text message, counted as carriers do. */
 export function ByteCounter({ text, isAdvertising }: { text: string; isAdvertising: boolean }) {
   const used = smsBytes(text.trim());
-  const most = bytesLeftFor({ isAdvertising });
+  const max = bytesLeftFor({ isAdvertising });
   const isShort = used <= SMS_BYTES && !isAdvertising;
   return (
-    <p className={styles.bytes} data-over={used > most || undefined} role="status">
-      {copy.bytes(numberText(used), numberText(most), isShort ? copy.kinds.short : copy.kinds.long)}
+    <p className={styles.bytes} data-over={used > max || undefined} role="status">
+      {copy.bytes(numberText(used), numberText(max), isShort ? copy.kinds.short : copy.kinds.long)}
     </p>
   );
 }

@@ -56,9 +56,9 @@ export const composeCopy = defineCopy({
     cn: '21点至次日8点之间的短信将于早上8点发出。',
   },
   bytes: {
-    ko: (used: string, most: string, kind: string) => `${used} / ${most}바이트 · ${kind}`,
-    en: (used: string, most: string, kind: string) => `${used} / ${most} bytes · ${kind}`,
-    cn: (used: string, most: string, kind: string) => `${used} / ${most}字节 · ${kind}`,
+    ko: (used: string, max: string, kind: string) => `${used} / ${max}바이트 · ${kind}`,
+    en: (used: string, max: string, kind: string) => `${used} / ${max} bytes · ${kind}`,
+    cn: (used: string, max: string, kind: string) => `${used} / ${max}字节 · ${kind}`,
   },
   kinds: {
     short: { ko: '단문', en: 'short', cn: '短信' },

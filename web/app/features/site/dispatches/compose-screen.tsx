@@ -31,9 +31,9 @@ import { RecipientsField } from './recipients-field.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
 const FORM = 'letter';
-const SUBJECT_MOST = 200;
-const EMAIL_MOST = 20_000;
-const REASON_MOST = 500;
+const SUBJECT_MAX = 200;
+const EMAIL_MAX = 20_000;
+const REASON_MAX = 500;
 const channelOptions = messageChannels.map((value) => ({ value, label: listCopy.channels[value] }));
 
 function MessageFields({ onChannel }: { onChannel: (channel: MessageChannel) => void }) {
@@ -43,13 +43,13 @@ function MessageFields({ onChannel }: { onChannel: (channel: MessageChannel) => 
   return (
     <>
       <Segments label={copy.channel} value={channel} options={channelOptions} onChange={onChannel} />
-      {!isSms && <Text name="subject" label={copy.subject} maxLength={SUBJECT_MOST} hasCounter />}
+      {!isSms && <Text name="subject" label={copy.subject} maxLength={SUBJECT_MAX} hasCounter />}
       <div>
         <Area
           name="content"
           label={copy.text}
           rows={isSms ? 6 : 12}
-          {...(isSms ? {} : { maxLength: EMAIL_MOST, hasCounter: true })}
+          {...(isSms ? {} : { maxLength: EMAIL_MAX, hasCounter: true })}
         />
         <Hint>{copy.fields}</Hint>
         {isSms && <ByteCounter text={content} isAdvertising={isAdvertising} />}
@@ -61,7 +61,7 @@ function MessageFields({ onChannel }: { onChannel: (channel: MessageChannel) => 
           name="reason"
           label={copy.approval.reason}
           hint={copy.approval.hint}
-          maxLength={REASON_MOST}
+          maxLength={REASON_MAX}
           rows={2}
         />
       )}

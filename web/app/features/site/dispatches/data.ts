@@ -43,7 +43,7 @@ type Page = Reply<typeof messages.list>;
 const listKey = ['console-messages', 'list'] as const;
 const BUSY_MS = 5000;
 /** Two minutes: an open page alone must not extend an administrator's session. */
-const MOST_LOOKS = 24;
+const MAX_LOOKS = 24;
 
 const isOnItsWay = ({ state, nextAttemptAt }: Page['messages'][number]) =>
   state === 'QUEUED' && nextAttemptAt === null;
@@ -64,7 +64,7 @@ export const messageListQuery = (listParams: MessageListParams) =>
   queryOptions({
     ...pageQuery(listParams),
     refetchInterval: ({ state }) =>
-      state.dataUpdateCount < MOST_LOOKS && state.data?.messages.some(isOnItsWay) ? BUSY_MS : false,
+      state.dataUpdateCount < MAX_LOOKS && state.data?.messages.some(isOnItsWay) ? BUSY_MS : false,
     staleTime: 0,
   });
 
@@ -104,7 +104,7 @@ export const dispatchQuery = (id: string) =>
     queryKey: ['console-messages', 'dispatch', id],
     queryFn: async ({ signal }) => (await desk.find({ params: { _dispatch: id }, signal })).dispatch,
     refetchInterval: ({ state }) =>
-      state.dataUpdateCount < MOST_LOOKS && state.data?.state === 'QUEUED' ? BUSY_MS : false,
+      state.dataUpdateCount < MAX_LOOKS && state.data?.state === 'QUEUED' ? BUSY_MS : false,
     staleTime: 0,
   });
 

@@ -8,7 +8,7 @@ import { AlertHost } from '#ui/alert/alert-host.tsx';
 import type { Measure, Report, SavedReport } from './data.ts';
 import { ReportsPage } from './reports-page.tsx';
 
-beforeAll(() => import('./name-sheet.tsx'));
+beforeAll(() => import('./report-name-sheet.tsx'));
 
 const measures: Measure[] = [
   { kind: 'VISITS', name: '본 화면', definition: '연 화면이에요.', unit: '번', splits: [], hasRows: false },

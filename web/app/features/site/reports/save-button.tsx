@@ -11,7 +11,7 @@ import { useSaveReport, type Measure, type Question } from './data.ts';
 import { splitText, storedPeriod } from './report-query.ts';
 import { savedCopy as copy } from './saved-copy.ts';
 
-const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
+const NameSheet = lazyPart(async () => (await import('./report-name-sheet.tsx')).NameSheet);
 
 interface SaveButtonProps {
   measure: Measure;

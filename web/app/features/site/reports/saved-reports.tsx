@@ -20,7 +20,7 @@ import { addressOfSaved, presetOf, splitText } from './report-query.ts';
 import styles from './reports.module.css';
 import { savedCopy as copy } from './saved-copy.ts';
 
-const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
+const NameSheet = lazyPart(async () => (await import('./report-name-sheet.tsx')).NameSheet);
 
 const daysText = ({ period, from, to }: SavedReport): string =>
   from !== null && to !== null ? periodText(from, to) : statistics.presets[presetOf(period)];

@@ -20,25 +20,25 @@ interface CenterResultsProps {
 /** Questions and notices of the help centre and posts of boards that match. */
 export function CenterResults({ data, more }: CenterResultsProps) {
   const { term, counts } = data;
-  const most = more === undefined ? Infinity : FEW;
+  const max = more === undefined ? Infinity : FEW;
   const kinds = [
     {
       kind: 'faqs',
-      shown: Math.min(most, data.faqs.length),
+      shown: Math.min(max, data.faqs.length),
       all: faqsAddress(undefined, term),
-      list: <FaqLinks faqs={data.faqs.slice(0, most)} label={copy.faqs} term={term} />,
+      list: <FaqLinks faqs={data.faqs.slice(0, max)} label={copy.faqs} term={term} />,
     },
     {
       kind: 'notices',
-      shown: Math.min(most, data.notices.length),
+      shown: Math.min(max, data.notices.length),
       all: `/center/notice?${new URLSearchParams({ searchValue: term })}`,
-      list: <NoticeRows notices={data.notices.slice(0, most)} label={copy.notices} term={term} />,
+      list: <NoticeRows notices={data.notices.slice(0, max)} label={copy.notices} term={term} />,
     },
     {
       kind: 'boards',
-      shown: Math.min(most, data.boards.length),
+      shown: Math.min(max, data.boards.length),
       all: undefined,
-      list: <PostRows posts={data.boards.slice(0, most)} label={copy.boards} term={term} />,
+      list: <PostRows posts={data.boards.slice(0, max)} label={copy.boards} term={term} />,
     },
   ] as const;
   return kinds.map(({ kind, shown, all, list }) => {

@@ -39,7 +39,7 @@ export interface SearchData extends SearchQuery {
 /** How many of each kind are shown under 전체. */
 const TOP = 6;
 /** The same of questions and notices under 고객센터; their own pages show the rest. */
-const MOST_OF_CENTER = 20;
+const MAX_OF_CENTER = 20;
 
 const none = { count: 0 };
 const nothing = {
@@ -82,7 +82,7 @@ export async function readSearch(requested: SearchQuery, send?: Send): Promise<S
   const api = apiOf<typeof search>(searchPaths, send);
   const [top, page] = await Promise.all([
     api.search({
-      query: { searchValue: requested.term, limit: requested.tab === 'center' ? MOST_OF_CENTER : TOP },
+      query: { searchValue: requested.term, limit: requested.tab === 'center' ? MAX_OF_CENTER : TOP },
     }),
     pageOf(requested, send),
   ]);

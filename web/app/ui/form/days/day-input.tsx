@@ -6,7 +6,7 @@ import { uiCopy as copy } from '../../state/copy.ts';
 import { openCalendarCopy } from './calendar-copy.ts';
 import styles from './day-input.module.css';
 import { useCalendar } from './use-calendar.tsx';
-import { isDay, isWholeDay, LAST_DAY, readTypedDay, typedDayFault } from './typed-day.ts';
+import { isDay, isWholeDay, LAST_DAY, readTypedDay, typedDayError } from './typed-day.ts';
 
 interface DayInputProps extends Pick<
   TextFieldProps,
@@ -36,17 +36,17 @@ interface DayInputProps extends Pick<
 
 const shownText = (value: string | null) => (isDay(value) ? value.replaceAll('-', '.') : (value ?? ''));
 
-/** The typed text, until the field is left without a fault. */
+/** The typed text, until the field is left without an error. */
 function useTypedDay({ value, onChange, onWrong, onBlur, min, max }: DayInputProps) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const text = typed ?? shownText(value);
   // A chosen day is checked by the form's own rules.
-  const fault = typedDayFault(typed ?? (isDay(value) ? '' : text), { min, max });
+  const error = typedDayError(typed ?? (isDay(value) ? '' : text), { min, max });
   const type = (entered: string) => {
     setTyped(entered);
     setLeft(false);
-    if (typedDayFault(entered, { min, max })) onWrong?.(entered);
+    if (typedDayError(entered, { min, max })) onWrong?.(entered);
     else onChange(entered.trim() === '' ? null : readTypedDay(entered));
   };
   const choose = (day: string | null) => {
@@ -55,11 +55,11 @@ function useTypedDay({ value, onChange, onWrong, onBlur, min, max }: DayInputPro
   };
   const leave = () => {
     setLeft(true);
-    if (!fault) setTyped(undefined);
+    if (!error) setTyped(undefined);
     onBlur?.();
   };
-  const isReported = fault !== undefined && (isLeft || isWholeDay(text));
-  return { text, fault: isReported ? fault : undefined, type, choose, leave };
+  const isReported = error !== undefined && (isLeft || isWholeDay(text));
+  return { text, error: isReported ? error : undefined, type, choose, leave };
 }
 
 const ClearButton = ({ onClear }: { onClear: () => void }) => (
@@ -81,7 +81,7 @@ export function DayInput(props: DayInputProps) {
     onBlur: _blur,
     ...rest
   } = props;
-  const { text, fault, type, choose, leave } = useTypedDay(props);
+  const { text, error: typedError, type, choose, leave } = useTypedDay(props);
   const isFixed = Boolean(rest.disabled || rest.readOnly);
   const name = typeof rest.label === 'string' ? rest.label : undefined;
   const isCleared = !clearable || isFixed || text === '';
@@ -102,7 +102,7 @@ export function DayInput(props: DayInputProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        error={fault ? say(fault) : error}
+        error={typedError ? say(typedError) : error}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
         end={

@@ -29,7 +29,7 @@ interface DayLimits {
 }
 
 /** The error of a typed day between the other ends of its period. */
-export function typedDayFault(typed: string, { min, max }: DayLimits): Message | undefined {
+export function typedDayError(typed: string, { min, max }: DayLimits): Message | undefined {
   if (typed.trim() === '') return undefined;
   const day = readTypedDay(typed);
   if (day === null) return m.dateInvalid;

@@ -23,7 +23,7 @@ const neighbour = (input: Element, step: 1 | -1): HTMLInputElement | undefined =
   return inputs[inputs.findIndex((one) => one === input) + step];
 };
 
-const Fault = ({ message }: { message: string }) => (
+const ErrorText = ({ message }: { message: string }) => (
   <div className={styles.contactError}>
     <FieldError message={message} />
   </div>
@@ -76,7 +76,7 @@ export function Contact({ isReadOnly, isDisabled, ...rest }: FieldProps) {
           isInvalid={Boolean(error)}
         />
       ))}
-      {error && <Fault message={error} />}
+      {error && <ErrorText message={error} />}
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import styles from './login-tool.module.css';
 
 /** The newest entries of the log that stay on the page. */
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 interface LogEntry {
   id: number;
@@ -50,7 +50,7 @@ function useLog() {
     const text = await action().catch(String);
     setEntries((known) => {
       const line = { id: (known[0]?.id ?? 0) + 1, text: `${timeText(Date.now())} ${text}` };
-      return [line, ...known].slice(0, MOST_ENTRIES);
+      return [line, ...known].slice(0, MAX_ENTRIES);
     });
     setBusy(false);
   };

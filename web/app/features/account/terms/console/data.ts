@@ -16,13 +16,13 @@ const api = apiOf<typeof terms>(termsPaths);
 /** The four texts that exist in every installation. */
 export const isSeeded = (code: string): boolean => (seededTermsCodes as readonly string[]).includes(code);
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 async function readEvery(signal: AbortSignal): Promise<Terms[]> {
   const rows: Terms[] = [];
   let after: string | null = '';
   while (after !== null) {
-    const query = { limit: MOST_AT_ONCE, ...(after && { after }) };
+    const query = { limit: MAX_AT_ONCE, ...(after && { after }) };
     const page: Reply<typeof terms.listAll> = await api.listAll({ query, signal });
     rows.push(...page.termsList);
     after = page.next;

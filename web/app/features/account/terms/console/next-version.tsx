@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import type { Terms } from './data.ts';
 import type { TermsFormValues } from './draft.ts';
 
-const NOTE_MOST = 500;
+const NOTE_MAX = 500;
 /** The days of notice of a change, and of one to the members' disadvantage. */
 const noticeDays = [7, 30];
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ export function NextVersion({ terms }: { terms: Terms }) {
           </Button>
         ))}
       </div>
-      <Area name="note" label={copy.fields.note} hint={copy.noteHint} maxLength={NOTE_MOST} hasCounter />
+      <Area name="note" label={copy.fields.note} hint={copy.noteHint} maxLength={NOTE_MAX} hasCounter />
     </Stack>
   );
 }

@@ -30,8 +30,8 @@ import { useTermsForm } from './use-terms-form.ts';
 const VersionHistory = lazyPart(async () => (await import('./version-history.tsx')).VersionHistory);
 
 const FORM = 'terms-form';
-const SUBJECT_MOST = 100;
-const CODE_MOST = 40;
+const SUBJECT_MAX = 100;
+const CODE_MAX = 40;
 const INDEX_DIGITS = 5;
 /** The pages of the terms that have one of their own. */
 const PAGES: Readonly<Record<string, string>> = { service: '/service-policy', privacy: '/privacy-policy' };
@@ -44,12 +44,12 @@ const Fields = ({ terms }: { terms: Terms | undefined }) => {
   const isFixed = terms !== undefined && isSeeded(terms.code);
   return (
     <>
-      <Text name="subject" label={fields.subject} maxLength={SUBJECT_MOST} hasCounter />
+      <Text name="subject" label={fields.subject} maxLength={SUBJECT_MAX} hasCounter />
       <Text
         name="code"
         label={fields.code}
         hint={isFixed ? fields.codeFixed : fields.codeHint}
-        maxLength={CODE_MOST}
+        maxLength={CODE_MAX}
         isReadOnly={isFixed}
       />
       <Choices name="audience" label={fields.audience} options={audienceOptions} />

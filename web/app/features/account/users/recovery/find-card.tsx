@@ -1,4 +1,4 @@
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import { phoneDigits } from '@ieum/contract/common/text-formats.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
@@ -50,7 +50,7 @@ function PhoneRow({ found }: { found: ReturnType<typeof useFind> }) {
   const { phone, setPhone, busy, isSent, request } = found;
   const [isLeft, setLeft] = useState(false);
   const scripted = useDisabledUntilHydrated();
-  const fault = mobileFault(phone);
+  const error = mobileError(phone);
   return (
     <div className={phoneStyles.row}>
       <TextField
@@ -62,7 +62,7 @@ function PhoneRow({ found }: { found: ReturnType<typeof useFind> }) {
         maxLength={20}
         value={phone}
         readOnly={scripted.disabled}
-        error={isLeft && phone !== '' && fault ? say(fault) : undefined}
+        error={isLeft && phone !== '' && error ? say(error) : undefined}
         onChange={(event) => setPhone(phoneDigits(event.target.value))}
         onBlur={() => setLeft(true)}
       />

@@ -1,4 +1,4 @@
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { contactTexts } from '@ieum/contract/common/contact-texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
@@ -16,9 +16,9 @@ export interface Failure {
 function accountFailure({ kind, username, phone }: FindInput, missingPhone: Message): Failure | undefined {
   if (kind === 'password' && username === '') return { field: 'username', message: m.usernameRequired };
   if (phone === '') return { field: 'phone', message: missingPhone };
-  const fault = mobileFault(phone);
-  if (!fault) return undefined;
-  return { field: 'phone', message: fault === contactTexts.notMobile ? fault : commonTexts.invalid };
+  const error = mobileError(phone);
+  if (!error) return undefined;
+  return { field: 'phone', message: error === contactTexts.notMobile ? error : commonTexts.invalid };
 }
 
 /** The first failing rule when a code is requested. */

@@ -6,7 +6,7 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { copy } from '../copy.ts';
 import styles from './suggestions.module.css';
 
-const MOST = 6;
+const MAX = 6;
 const api = apiOf<typeof chatPrompts>(chatPromptPaths);
 
 /** The first suggested questions; without them the reader writes one. */
@@ -14,7 +14,7 @@ function useQuestions(): readonly string[] {
   const [questions, setQuestions] = useState<readonly string[]>([]);
   useEffect(() => {
     api.list().then(
-      ({ prompts }) => setQuestions(prompts.slice(0, MOST).map(({ query }) => query)),
+      ({ prompts }) => setQuestions(prompts.slice(0, MAX).map(({ query }) => query)),
       () => undefined,
     );
   }, []);

@@ -16,7 +16,7 @@ const { preview: texts } = copy;
 const DESKTOP = 1200;
 const MOBILE = 350;
 /** The buttons of the carousel are 44 px high and must not become smaller than 24. */
-const LEAST_SCALE = 24 / 44;
+const MIN_SCALE = 24 / 44;
 
 type SlideWithPicture = SlideValues & { image: FileRef };
 
@@ -48,12 +48,12 @@ export function BannerPreview() {
         <p>{texts.none}</p>
       ) : (
         <div className={styles.preview}>
-          <ScreenFrame label={texts.desktop} width={DESKTOP + 48} leastScale={LEAST_SCALE}>
+          <ScreenFrame label={texts.desktop} width={DESKTOP + 48} minScale={MIN_SCALE}>
             <div className={styles.ground}>
               <BannerCarousel key={all.length} slides={all} label={label} screen="desktop" />
             </div>
           </ScreenFrame>
-          <ScreenFrame label={texts.mobile} width={MOBILE + 40} leastScale={LEAST_SCALE}>
+          <ScreenFrame label={texts.mobile} width={MOBILE + 40} minScale={MIN_SCALE}>
             <div className={styles.ground}>
               <BannerCarousel key={all.length} slides={all} label={label} screen="mobile" />
             </div>

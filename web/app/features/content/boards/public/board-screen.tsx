@@ -14,7 +14,7 @@ import styles from './posts.module.css';
 // Visitors need none of it.
 const WriteAction = lazyPart(async () => (await import('./member-actions.tsx')).WriteAction);
 
-const MOST_BY_NUMBER = 1000;
+const MAX_BY_NUMBER = 1000;
 
 /** /guide?board={code}: the posts of a board, pinned ones first. */
 export const BoardScreen = ({ data: { code, posts, page, count } }: { data: BoardPage }) => (
@@ -32,6 +32,6 @@ export const BoardScreen = ({ data: { code, posts, page, count } }: { data: Boar
     </header>
     <KoreanNote text={posts[0]?.subject ?? ''} />
     {count === 0 ? <EmptyState title={copy.none} /> : <PostRows posts={posts} label={code.name} />}
-    <Pagination page={page} pageCount={Math.ceil(Math.min(count, MOST_BY_NUMBER) / POSTS_PAGE)} />
+    <Pagination page={page} pageCount={Math.ceil(Math.min(count, MAX_BY_NUMBER) / POSTS_PAGE)} />
   </div>
 );

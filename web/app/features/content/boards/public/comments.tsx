@@ -21,7 +21,7 @@ interface CommentsProps {
 }
 
 /** The most comments that visitors can open by the number of their page. */
-const MOST_BY_NUMBER = 1000;
+const MAX_BY_NUMBER = 1000;
 
 const Visitors = ({ postId, shown: { rows, page, count } }: CommentsProps) => (
   <>
@@ -31,7 +31,7 @@ const Visitors = ({ postId, shown: { rows, page, count } }: CommentsProps) => (
         <CommentRow key={comment._id} comment={comment} />
       ))}
     </ul>
-    <Pagination page={page} pageCount={Math.ceil(Math.min(count, MOST_BY_NUMBER) / COMMENTS_PAGE)} />
+    <Pagination page={page} pageCount={Math.ceil(Math.min(count, MAX_BY_NUMBER) / COMMENTS_PAGE)} />
     <ButtonLink kind="default" to={loginAddress(postAddress(postId))} rel="nofollow">
       {copy.login}
     </ButtonLink>

@@ -49,14 +49,14 @@ export interface ShownBoard {
 }
 
 const LATEST = 5;
-const MOST_BOARDS = 6;
+const MAX_BOARDS = 6;
 
 /** The latest posts of the boards that the caller may read; boards without posts are left out. */
 export async function readBoards(send?: Send): Promise<ShownBoard[]> {
   const api = boardsOf(send);
   const { boardCodes } = await api.listCodes({});
   const shown = await Promise.all(
-    boardCodes.slice(0, MOST_BOARDS).map(async (code) => {
+    boardCodes.slice(0, MAX_BOARDS).map(async (code) => {
       const { boards: posts } = await api.list({ query: { code: code.code, limit: LATEST } });
       return { code, posts };
     }),

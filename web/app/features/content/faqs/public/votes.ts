@@ -1,7 +1,7 @@
 import { tabStorage } from '#lib/storage/browser-storage.ts';
 
 const NAME = 'ieum.faq-votes';
-const MOST = 200;
+const MAX = 200;
 
 type Votes = Readonly<Record<string, boolean>>;
 
@@ -16,7 +16,7 @@ export const readVote = (id: string): boolean | undefined => readVotes()[id];
 /** Remembers what this visit answered. */
 export function rememberVote(id: string, isHelpful: boolean): void {
   const { [id]: _before, ...others } = readVotes();
-  const latest = [...Object.entries(others), [id, isHelpful] as const].slice(-MOST);
+  const latest = [...Object.entries(others), [id, isHelpful] as const].slice(-MAX);
   tabStorage.writeJson(NAME, Object.fromEntries(latest));
 }
 

@@ -11,7 +11,7 @@ import { NoticeRows } from './notice-rows.tsx';
 import styles from './notices.module.css';
 import { NOTICES_PAGE } from './page-query.ts';
 
-const MOST_BY_NUMBER = 1000;
+const MAX_BY_NUMBER = 1000;
 
 function NoNotices({ term }: { term: string }) {
   if (!term) return <EmptyState title={copy.none.title} hint={copy.none.hint} />;
@@ -47,7 +47,7 @@ export function NoticesScreen({ data }: { data: NoticesData }) {
         <NoticeRows notices={notices} label={copy.list} term={term} hasViews />
       )}
       <div className={styles.pages}>
-        <Pagination page={page} pageCount={Math.ceil(Math.min(count, MOST_BY_NUMBER) / NOTICES_PAGE)} />
+        <Pagination page={page} pageCount={Math.ceil(Math.min(count, MAX_BY_NUMBER) / NOTICES_PAGE)} />
       </div>
     </div>
   );

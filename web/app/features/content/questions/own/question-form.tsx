@@ -1,5 +1,5 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import {
   answerNotices,
@@ -107,7 +107,7 @@ function useQuestionForm({ question, onSaved }: QuestionFormProps) {
 /** How to be notified of the answer; SMS only where the account's phone can receive it. */
 function NoticeChoices() {
   const { data: me } = useQuery(meQuery);
-  const isMobile = me === undefined || mobileFault(me.phone) === undefined;
+  const isMobile = me === undefined || mobileError(me.phone) === undefined;
   const options = answerNotices.map((value) => ({
     value,
     label: shared.noticeBy[value],

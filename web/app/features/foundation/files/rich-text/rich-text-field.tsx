@@ -24,7 +24,7 @@ export function RichTextField({ name, label, hasPhotos = false }: RichTextFieldP
       </span>
       <ContentEditor labelledBy={id} field={field} isInvalid={message !== undefined} hasPhotos={hasPhotos} />
       {message && (
-        <div className={styles.fault}>
+        <div className={styles.error}>
           <FieldError message={sayKey(message)} />
         </div>
       )}

@@ -56,7 +56,7 @@ export const copy = defineCopy({
     en: 'Shown without a set start',
     cn: '未设开始时间的内容',
   },
-  most: {
+  max: {
     ko: (n: number) => `이 달의 콘텐츠가 많아 먼저 시작한 ${n}건만 보여요.`,
     en: (n: number) => `Only the first ${n} of this month are shown.`,
     cn: (n: number) => `本月内容较多，仅显示最先开始的${n}条。`,

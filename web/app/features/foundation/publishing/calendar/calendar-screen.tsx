@@ -18,7 +18,7 @@ import styles from './calendar.module.css';
 
 const CALENDAR = '/console/calendar';
 /** The most entries of one call. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 const nameOf = (month: string): string => copy.month(Number(month.slice(0, 4)), Number(month.slice(5)));
 
@@ -43,7 +43,7 @@ function Month({ month, entries }: { month: string; entries: readonly CalendarEn
   const count = days.reduce((sum, { changes }) => sum + changes.length, 0);
   return (
     <Stack gap={16}>
-      {entries.length >= MOST_ENTRIES && <p>{copy.most(MOST_ENTRIES)}</p>}
+      {entries.length >= MAX_ENTRIES && <p>{copy.max(MAX_ENTRIES)}</p>}
       {count === 0 && (
         <EmptyState
           icon={<IconCalendarEvent size={28} stroke={1.5} aria-hidden />}

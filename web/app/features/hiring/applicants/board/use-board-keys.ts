@@ -40,7 +40,7 @@ const ARROWS: Record<string, Step> = {
   End: [0, Infinity],
 };
 
-const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));
 
 /** The card in the direction of an arrow, skipping empty and collapsed columns sideways. */
 function neighbourOf({ board, isCollapsed }: BoardKeysOptions, { column, index }: FoundCard, [dx, dy]: Step) {

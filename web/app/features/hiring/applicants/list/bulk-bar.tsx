@@ -1,4 +1,4 @@
-import { COMPARE_MOST } from '@ieum/contract/hiring/applicants/enums.ts';
+import { COMPARE_MAX } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import IconArrowsMove from '~icons/tabler/arrows-move';
@@ -25,7 +25,7 @@ export function BulkBar({ rows, onMove, onCompare, onClear, more }: BulkBarProps
     if (others.length > 0) onMove(others, { stage, afterId: null });
     else onClear();
   };
-  const isComparable = rows.length > 1 && rows.length <= COMPARE_MOST;
+  const isComparable = rows.length > 1 && rows.length <= COMPARE_MAX;
   return (
     <ActionBar count={rows.length} countLabel={copy.people(rows.length)} onClear={onClear}>
       <StageMenu label={copy.moveTo} look="plain" onMove={moveTo}>

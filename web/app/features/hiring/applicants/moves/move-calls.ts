@@ -1,5 +1,5 @@
 import type { ApplicantRow, MoveResult } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { BULK_MOST } from '@ieum/contract/hiring/applicants/enums.ts';
+import { BULK_MAX } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Place } from '../board/board.ts';
@@ -112,7 +112,7 @@ function runsOf(steps: readonly Step[]): Step[][] {
       last?.to.stage === step.to.stage &&
       last.card._id === step.to.afterId &&
       run &&
-      run.length < BULK_MOST;
+      run.length < BULK_MAX;
     if (isNext) run.push(step);
     else runs.push([step]);
   }

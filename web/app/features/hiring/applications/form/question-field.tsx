@@ -18,7 +18,7 @@ interface QuestionFieldProps {
   isFaulty: boolean;
 }
 
-const MOST = { SHORT_ANSWER: 200, DESCRIPTIVE: 2000 } as const;
+const MAX = { SHORT_ANSWER: 200, DESCRIPTIVE: 2000 } as const;
 
 /** The id of the element that is focused when an answer is missing. */
 export const questionFieldId = (questionId: string): string => `question-${questionId}`;
@@ -42,13 +42,13 @@ const Choices = ({ question, response, onChange, labelId, describedBy }: InputPr
 
 function TextAnswer({ question, response, onChange, labelId, describedBy }: InputProps) {
   const isLong = question.type === 'DESCRIPTIVE';
-  const most = isLong ? MOST.DESCRIPTIVE : MOST.SHORT_ANSWER;
+  const max = isLong ? MAX.DESCRIPTIVE : MAX.SHORT_ANSWER;
   const shared = {
     id: questionFieldId(question._question),
     // The heading names it.
     label: undefined,
     value: response,
-    maxLength: most,
+    maxLength: max,
     isInvalid: describedBy !== undefined,
     'aria-labelledby': labelId,
     'aria-describedby': describedBy,
@@ -63,8 +63,8 @@ function TextAnswer({ question, response, onChange, labelId, describedBy }: Inpu
       )}
       <p className={styles.under}>
         <span>{isLong && copy.descriptiveHint}</span>
-        <span className="number" data-near={response.length >= most * 0.95 || undefined}>
-          {copy.lengthOf(response.length.toLocaleString(), most.toLocaleString())}
+        <span className="number" data-near={response.length >= max * 0.95 || undefined}>
+          {copy.lengthOf(response.length.toLocaleString(), max.toLocaleString())}
         </span>
       </p>
     </>

@@ -13,7 +13,7 @@ import { EditorHead, MainButton } from './editor-head.tsx';
 import { EditorParts } from './editor-parts.tsx';
 import styles from './editor.module.css';
 import { OwnPreview } from './preview/preview-pane.tsx';
-import { SaveProblem } from './save-problem.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import { useEditorScreen, type EditorScreen } from './use-editor-screen.ts';
 import { isSavedAutomatically, useEditor } from './use-editor.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
@@ -41,7 +41,7 @@ const Notices = ({ editor, recruitment, screen: { approval } }: NoticesProps) =>
   <>
     {approval !== 'APPROVED' && <WaitingNotice approval={approval} />}
     {recruitment?.block && <BlockNotice id={recruitment._id} block={recruitment.block} />}
-    <SaveProblem
+    <SaveFailure
       state={editor.saveState}
       conflict={editor.conflict}
       onRetry={() => void editor.saver.autosave.flush()}

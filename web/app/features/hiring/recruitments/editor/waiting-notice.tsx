@@ -1,7 +1,7 @@
 import type { Approval } from '@ieum/contract/account/users/enums.ts';
 import IconClock from '~icons/tabler/clock';
 import { copy } from './copy.ts';
-import styles from './save-problem.module.css';
+import styles from './save-failure.module.css';
 
 /** Why a recruitment cannot be published yet, and the next step. */
 export const WaitingNotice = ({ approval }: { approval: Exclude<Approval, 'APPROVED'> }) => (

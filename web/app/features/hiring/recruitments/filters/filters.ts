@@ -94,36 +94,36 @@ function regionsIn(query: URLSearchParams): string[] {
 }
 
 /** From 0 to 10 years; the right end means no upper limit. */
-export const MOST_YEARS = 10;
+export const MAX_YEARS = 10;
 
 export const spanOf = (from: number, to: number): YearSpan | undefined =>
-  from === 0 && to >= MOST_YEARS ? undefined : { from, to: to >= MOST_YEARS ? undefined : to };
+  from === 0 && to >= MAX_YEARS ? undefined : { from, to: to >= MAX_YEARS ? undefined : to };
 
 /** The years of our own addresses, `3-7`, or both ends as a form sends them. */
 function yearsOf(query: URLSearchParams): YearSpan | undefined {
   const [, from, to] = /^(\d{1,2})-(\d{0,2})$/.exec(query.get('years') ?? '') ?? [];
   if (from !== undefined) return { from: Number(from), to: to ? Number(to) : undefined };
   const ends = [query.get('yearsFrom'), query.get('yearsTo')];
-  const [least = 0, most = 0] = ends.every((end) => /^\d{1,2}$/.test(end ?? ''))
+  const [min = 0, max = 0] = ends.every((end) => /^\d{1,2}$/.test(end ?? ''))
     ? ends.map(Number)
-    : [0, MOST_YEARS];
-  return spanOf(Math.min(least, most), Math.max(least, most));
+    : [0, MAX_YEARS];
+  return spanOf(Math.min(min, max), Math.max(min, max));
 }
 
 /** From nothing to a hundred million won a year; the right end means no upper limit. */
-export const MOST_PAY = 100_000_000;
+export const MAX_PAY = 100_000_000;
 
 export const paySpanOf = (from: number, to: number): PaySpan | undefined =>
-  from === 0 && to >= MOST_PAY
+  from === 0 && to >= MAX_PAY
     ? undefined
-    : { from: from === 0 ? undefined : from, to: to >= MOST_PAY ? undefined : to };
+    : { from: from === 0 ? undefined : from, to: to >= MAX_PAY ? undefined : to };
 
 /** The wage of our own addresses, `30000000-50000000`, or both ends as a form sends them. */
 function payOf(query: URLSearchParams): PaySpan | undefined {
   const requested = query.get('pay') ?? `${query.get('payFrom') ?? ''}-${query.get('payTo') ?? ''}`;
   const [, from = '', to = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(requested) ?? [];
-  const [least, most] = [Number(from), to === '' ? Infinity : Number(to)];
-  return paySpanOf(Math.min(least, most), Math.max(least, most));
+  const [min, max] = [Number(from), to === '' ? Infinity : Number(to)];
+  return paySpanOf(Math.min(min, max), Math.max(min, max));
 }
 
 function flagOf(word: string | null): boolean | undefined {

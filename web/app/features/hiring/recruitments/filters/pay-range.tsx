@@ -1,7 +1,7 @@
 import { wonText } from '#lib/format/money.ts';
 import styles from './filter-fields.module.css';
 import { payText } from './filter-texts.ts';
-import { MOST_PAY as MOST, paySpanOf, type PaySpan } from './filters.ts';
+import { MAX_PAY as MAX, paySpanOf, type PaySpan } from './filters.ts';
 import { listCopy as copy } from '../list/list-copy.ts';
 import { RangeSlider, type NumberRange } from '#ui/field/range-slider.tsx';
 
@@ -21,12 +21,12 @@ function summaryOf({ from, to }: NumberRange): string {
 export const PayRange = ({ pay, onChange }: PayRangeProps) => (
   <>
     <RangeSlider
-      span={{ from: Math.min(pay?.from ?? 0, MOST), to: Math.min(pay?.to ?? MOST, MOST) }}
+      span={{ from: Math.min(pay?.from ?? 0, MAX), to: Math.min(pay?.to ?? MAX, MAX) }}
       onChange={({ from, to }) => onChange(paySpanOf(from, to))}
-      most={MOST}
+      max={MAX}
       step={STEP}
       names={['payFrom', 'payTo']}
-      labels={[copy.leastPay, copy.mostPay]}
+      labels={[copy.minPay, copy.maxPay]}
       textOf={wonText}
       summaryOf={summaryOf}
       marks={copy.payMarks}

@@ -1,5 +1,5 @@
 import { yearsText } from './filter-texts.ts';
-import { MOST_YEARS as MOST, spanOf, type YearSpan } from './filters.ts';
+import { MAX_YEARS as MAX, spanOf, type YearSpan } from './filters.ts';
 import { listCopy as copy } from '../list/list-copy.ts';
 import { RangeSlider, type NumberRange } from '#ui/field/range-slider.tsx';
 
@@ -18,14 +18,14 @@ function summaryOf({ from, to }: NumberRange): string {
 /** 0 to 10 years; the right end means no upper limit. */
 export const YearsRange = ({ years, onChange }: YearsRangeProps) => (
   <RangeSlider
-    span={{ from: Math.min(years?.from ?? 0, MOST), to: Math.min(years?.to ?? MOST, MOST) }}
+    span={{ from: Math.min(years?.from ?? 0, MAX), to: Math.min(years?.to ?? MAX, MAX) }}
     onChange={({ from, to }) => onChange(spanOf(from, to))}
-    most={MOST}
+    max={MAX}
     step={1}
     names={['yearsFrom', 'yearsTo']}
-    labels={[copy.leastYears, copy.mostYears]}
+    labels={[copy.minYears, copy.maxYears]}
     textOf={markText}
     summaryOf={summaryOf}
-    marks={[copy.noYears, copy.yearsMark(5), `${copy.yearsMark(MOST)}+`]}
+    marks={[copy.noYears, copy.yearsMark(5), `${copy.yearsMark(MAX)}+`]}
   />
 );

@@ -74,8 +74,8 @@ export const listCopy = defineCopy({
   abroad: { ko: '해외', en: 'Abroad', cn: '海外' },
   onlyOpen: { ko: '지원할 수 있는 공고만', en: 'Only those I can apply to', cn: '仅显示可应聘的招聘' },
   anyYears: { ko: '전체', en: 'Any', cn: '全部' },
-  leastYears: { ko: '최소 경력', en: 'Minimum experience', cn: '最低经验' },
-  mostYears: { ko: '최대 경력', en: 'Maximum experience', cn: '最高经验' },
+  minYears: { ko: '최소 경력', en: 'Minimum experience', cn: '最低经验' },
+  maxYears: { ko: '최대 경력', en: 'Maximum experience', cn: '最高经验' },
   noYears: { ko: '신입', en: '0 years', cn: '应届' },
   yearsMark: {
     ko: (n: number) => `${n}년`,
@@ -92,8 +92,8 @@ export const listCopy = defineCopy({
     en: (from: number) => `${from}+ years`,
     cn: (from: number) => `${from}年以上经验`,
   },
-  leastPay: { ko: '최소 연봉', en: 'Minimum yearly pay', cn: '最低年薪' },
-  mostPay: { ko: '최대 연봉', en: 'Maximum yearly pay', cn: '最高年薪' },
+  minPay: { ko: '최소 연봉', en: 'Minimum yearly pay', cn: '最低年薪' },
+  maxPay: { ko: '최대 연봉', en: 'Maximum yearly pay', cn: '最高年薪' },
   payMarks: {
     ko: ['0', '5천만', '1억+'],
     en: ['0', '50M', '100M+'],

@@ -28,13 +28,13 @@ export const ownListQuery = ({ state, only, searchValue, page = 1 }: ListPlace =
       }),
   });
 
-const MOST = 100;
+const MAX = 100;
 
 /** Loads all pages, because counts over them must be complete. */
 async function readAll(state: RecruitmentState, signal: AbortSignal) {
-  const whole = await ownRecruitmentApi.list({ query: { state, limit: MOST }, signal });
+  const whole = await ownRecruitmentApi.list({ query: { state, limit: MAX }, signal });
   for (let after = whole.next; after;) {
-    const page = await ownRecruitmentApi.list({ query: { state, limit: MOST, after }, signal });
+    const page = await ownRecruitmentApi.list({ query: { state, limit: MAX, after }, signal });
     whole.recruitments.push(...page.recruitments);
     after = page.next;
   }

@@ -11,7 +11,7 @@ export interface RecentRecruitment {
   endsAt: string | null;
 }
 
-const MOST = 12;
+const MAX = 12;
 const NOTHING: readonly RecentRecruitment[] = [];
 
 let known: { text: string | undefined; recruitments: readonly RecentRecruitment[] } | undefined;
@@ -26,7 +26,7 @@ function isRecruitment(value: unknown): value is RecentRecruitment {
 
 function parsed(): readonly RecentRecruitment[] {
   const list = browserStorage.readJson(RECENT);
-  return Array.isArray(list) ? list.filter(isRecruitment).slice(0, MOST) : NOTHING;
+  return Array.isArray(list) ? list.filter(isRecruitment).slice(0, MAX) : NOTHING;
 }
 
 /** The recruitments viewed in this browser, latest first; none where the browser has no storage. */
@@ -42,7 +42,7 @@ const write = (recruitments: readonly RecentRecruitment[]): void =>
 
 /** Adds a recruitment before the others. */
 export const remember = (recruitment: RecentRecruitment): void =>
-  write([recruitment, ...readRecent().filter(({ id }) => id !== recruitment.id)].slice(0, MOST));
+  write([recruitment, ...readRecent().filter(({ id }) => id !== recruitment.id)].slice(0, MAX));
 
 /** Deletes all; returns them for an undo. */
 export function clearRecent(): readonly RecentRecruitment[] {
@@ -56,7 +56,7 @@ export const restoreRecent = (recruitments: readonly RecentRecruitment[]): void 
   write(
     [...readRecent(), ...recruitments.filter(({ id }) => readRecent().every((one) => one.id !== id))].slice(
       0,
-      MOST,
+      MAX,
     ),
   );
 

@@ -3,7 +3,7 @@ import { browserStorage } from '#lib/storage/browser-storage.ts';
 
 /** The ids of the recruitments viewed in this browser, latest first; nothing of it is sent anywhere. */
 const SEEN = 'ieum.seen';
-const MOST = 400;
+const MAX = 400;
 
 let text: string | undefined;
 let known: ReadonlySet<string> = new Set();
@@ -21,13 +21,13 @@ const write = (ids: readonly string[]): void => browserStorage.write(SEEN, ids.j
 
 /** Records that a recruitment was viewed. */
 export const markSeen = (id: string): void =>
-  write([id, ...[...readSeen()].filter((one) => one !== id)].slice(0, MOST));
+  write([id, ...[...readSeen()].filter((one) => one !== id)].slice(0, MAX));
 
 /** Deletes all; returns the function that restores them. */
 export function clearSeen(): () => void {
   const gone = [...readSeen()];
   write([]);
-  return () => write([...new Set([...readSeen(), ...gone])].slice(0, MOST));
+  return () => write([...new Set([...readSeen(), ...gone])].slice(0, MAX));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
-import type { Faults } from '../fields/valid-value.ts';
+import type { FieldErrors } from '../fields/valid-value.ts';
 import {
   allParts,
   conflictingParts,
@@ -15,7 +15,7 @@ import {
 } from '../parts.ts';
 
 /** The errors in a content. */
-export type Check = (content: Parts) => Faults;
+export type Check = (content: Parts) => FieldErrors;
 
 /** The same part changed differently here and elsewhere. */
 export interface Conflict {
@@ -36,7 +36,7 @@ export interface DraftState {
   saved: Resume;
   changes: Changes;
   /** The shown errors, by the path of the field. */
-  errors: Faults;
+  errors: FieldErrors;
   /** The newer version from elsewhere that conflicts with the local changes. */
   newerVersion: Resume | undefined;
   conflicts: readonly Conflict[];
@@ -58,22 +58,22 @@ const isAt = (part: ResumePart) => (path: string) =>
   path === part || path.startsWith(`${part}.`) || (part === 'profile' && path === '_profile');
 
 /** The errors of a part. */
-export const errorsOfPart = (faults: Faults, part: ResumePart): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([path]) => isAt(part)(path)));
+export const errorsOfPart = (errors: FieldErrors, part: ResumePart): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => isAt(part)(path)));
 
-const withoutErrorsOfPart = (faults: Faults, part: ResumePart): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([path]) => !isAt(part)(path)));
+const withoutErrorsOfPart = (errors: FieldErrors, part: ResumePart): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isAt(part)(path)));
 
 /** A part was changed here; of its shown errors only current ones stay. */
 export function changePart(
   state: DraftState,
   part: ResumePart,
   value: PartValue,
-  faultsOf: Check,
+  errorsOf: Check,
 ): DraftState {
   const base = state.changes.get(part)?.base ?? valueOf(state.saved, part);
   const content = withValue(state.content, part, value);
-  const left = Object.entries(errorsOfPart(faultsOf(content), part)).filter(([path]) => path in state.errors);
+  const left = Object.entries(errorsOfPart(errorsOf(content), part)).filter(([path]) => path in state.errors);
   return {
     ...state,
     content,
@@ -83,8 +83,8 @@ export function changePart(
 }
 
 /** Shows errors in addition to those shown already. */
-export const addErrors = (state: DraftState, faults: Faults): DraftState => {
-  const errors = { ...state.errors, ...faults };
+export const addErrors = (state: DraftState, found: FieldErrors): DraftState => {
+  const errors = { ...state.errors, ...found };
   return isSame(errors, state.errors) ? state : { ...state, errors };
 };
 

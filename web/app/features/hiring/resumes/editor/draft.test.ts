@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { aResume } from '../../../../../test/a-resume.ts';
 import type { ResumeSave } from '../data.ts';
 import { ResumeDraft } from './draft.ts';
-import { faultsOf } from '../fields/rules.ts';
+import { errorsOf } from '../fields/rules.ts';
 
 const letter = (content: string) => ({ subject: '', content });
 
@@ -21,7 +21,7 @@ const startWithRules = (resume = aResume()) => {
     const content = Object.fromEntries(Object.entries(parts)) as Partial<Resume>;
     return Promise.resolve({ ...resume, ...content, version: version + 1 });
   });
-  return { save, draft: new ResumeDraft(resume, { save, faultsOf }) };
+  return { save, draft: new ResumeDraft(resume, { save, errorsOf }) };
 };
 
 const conflictWith = (current: Resume) =>

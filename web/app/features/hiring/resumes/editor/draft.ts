@@ -17,7 +17,7 @@ import {
   type Choices,
   type DraftState,
 } from './draft-state.ts';
-import { validValueOf, type Faults } from '../fields/valid-value.ts';
+import { validValueOf, type FieldErrors } from '../fields/valid-value.ts';
 import {
   allParts,
   isSame,
@@ -32,7 +32,7 @@ import {
 interface DraftDeps {
   save: (body: ResumeSave) => Promise<Resume>;
   /** The errors that the server would find; without it only the server validates. */
-  faultsOf?: Check;
+  errorsOf?: Check;
   /** Changes made elsewhere were merged with the local ones. */
   onMerged?: () => void;
 }
@@ -49,9 +49,9 @@ const bodyOf = (part: ResumePart, value: PartValue, version: number): ResumeSave
 });
 
 /** Errors by their paths within their part. */
-const within = (part: ResumePart, faults: Faults): Faults =>
+const within = (part: ResumePart, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
-    Object.entries(faults).map(([path, texts]) => [
+    Object.entries(errors).map(([path, texts]) => [
       path.startsWith(`${part}.`) ? path.slice(part.length + 1) : '',
       texts,
     ]),
@@ -87,7 +87,7 @@ export class ResumeDraft {
   }
 
   /** Shows all errors, also of what was not sent yet. */
-  showErrors = (): void => this.#store.change(addErrors(this.read(), this.#faultsOf(this.read().content)));
+  showErrors = (): void => this.#store.change(addErrors(this.read(), this.#errorsOf(this.read().content)));
 
   /** Replaces a whole part and resets its fields. */
   replacePart(part: ResumePart, value: PartValue): void {
@@ -119,10 +119,10 @@ export class ResumeDraft {
     this.autosave.settle('resend');
   }
 
-  #faultsOf: Check = (content) => this.#deps.faultsOf?.(content) ?? {};
+  #errorsOf: Check = (content) => this.#deps.errorsOf?.(content) ?? {};
 
   #write(part: ResumePart, value: PartValue): void {
-    this.#store.change(changePart(this.read(), part, value, this.#faultsOf));
+    this.#store.change(changePart(this.read(), part, value, this.#errorsOf));
     this.autosave.touch(part);
   }
 
@@ -134,9 +134,9 @@ export class ResumeDraft {
     return validValueOf({
       value,
       saved: valueOf(saved, part),
-      faultsOf: (now) => {
-        const faults = errorsOfPart(this.#faultsOf(withValue(content, part, now)), part);
-        return within(part, now === value ? { ...rejected, ...faults } : faults);
+      errorsOf: (now) => {
+        const errors = errorsOfPart(this.#errorsOf(withValue(content, part, now)), part);
+        return within(part, now === value ? { ...rejected, ...errors } : errors);
       },
     });
   }

@@ -50,7 +50,7 @@ export const editorCopy = defineCopy({
     },
     retry: { ko: '지금 다시 저장하기', en: 'Save again now', cn: '立即重新保存' },
   },
-  faults: {
+  errorSummary: {
     title: { ko: '고칠 곳이 있어요', en: 'Something needs a correction', cn: '有需要修改的内容' },
     body: {
       ko: '다른 내용은 저장했어요. 아래 항목을 고치면 이어서 저장할게요.',

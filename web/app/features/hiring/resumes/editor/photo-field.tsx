@@ -20,23 +20,23 @@ interface PhotoFieldProps {
   error: string | undefined;
 }
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
-function faultOf(file: File): string | undefined {
+function problemOf(file: File): string | undefined {
   if (!imageAccept.split(',').includes(file.type)) return copy.photoWrong;
-  return file.size > MOST_BYTES ? copy.photoHuge : undefined;
+  return file.size > MAX_BYTES ? copy.photoHuge : undefined;
 }
 
 function useUpload(onDone: (profileId: string) => void) {
-  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { begin, crop } = usePictureCrop({
-    onRejected: () => setFault(copy.photoWrong),
+    onRejected: () => setProblem(copy.photoWrong),
     onCropped: (cropped) => void upload(cropped),
   });
   const choose = (file: File) => {
-    const wrong = faultOf(file);
-    setFault(wrong);
+    const wrong = problemOf(file);
+    setProblem(wrong);
     if (!wrong) void begin(file);
   };
   const upload = async (file: File) => {
@@ -44,12 +44,12 @@ function useUpload(onDone: (profileId: string) => void) {
     try {
       onDone((await uploadPhoto(file))._id);
     } catch (error) {
-      setFault(error instanceof ApiError && error.status === 415 ? copy.photoWrong : copy.photoFailed);
+      setProblem(error instanceof ApiError && error.status === 415 ? copy.photoWrong : copy.photoFailed);
     } finally {
       setBusy(false);
     }
   };
-  return { fault, isBusy, choose, crop };
+  return { problem, isBusy, choose, crop };
 }
 
 const Photo = ({ name, profile }: Pick<PhotoFieldProps, 'name' | 'profile'>) =>
@@ -64,7 +64,7 @@ const Photo = ({ name, profile }: Pick<PhotoFieldProps, 'name' | 'profile'>) =>
 /** The photo of the resume, which can be removed again. */
 export function PhotoField({ name, profileId, profile, onChange, error }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { fault, isBusy, choose, crop } = useUpload(onChange);
+  const { problem, isBusy, choose, crop } = useUpload(onChange);
   const busy = { 'aria-busy': isBusy || undefined, disabled: isBusy };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
@@ -99,9 +99,9 @@ export function PhotoField({ name, profileId, profile, onChange, error }: PhotoF
             {copy.photoRemove}
           </button>
         )}
-        {(fault ?? error) && (
-          <p role="alert" className={styles.fault}>
-            {fault ?? error}
+        {(problem ?? error) && (
+          <p role="alert" className={styles.error}>
+            {problem ?? error}
           </p>
         )}
       </div>

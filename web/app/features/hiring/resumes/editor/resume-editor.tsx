@@ -14,7 +14,7 @@ import type { ResumeDraft } from './draft.ts';
 import type { DraftState } from './draft-state.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { EducationSection } from '../sections/education-section.tsx';
-import { FaultList } from '../fields/fault-list.tsx';
+import { ErrorSummary } from '../fields/error-summary.tsx';
 import { LanguageSection } from '../sections/language-section.tsx';
 import { CoverLetterSection } from '../sections/cover-letter-section.tsx';
 import { PersonalSection } from '../sections/personal-section.tsx';
@@ -133,7 +133,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
         />
         <ResumeTabs />
         <SaveNotice state={saveState} draft={draft} conflicts={view.conflicts} />
-        <FaultList errors={view.errors} onGo={choose} />
+        <ErrorSummary errors={view.errors} onGo={choose} />
         <div className={styles.columns}>
           <SectionNav
             completeness={view.saved.completeness}

@@ -88,8 +88,8 @@ function useRules() {
   useEffect(() => {
     const fetchRules = () =>
       void import('../fields/rules.ts').then(
-        ({ faultsOf }) => {
-          rules.current = faultsOf;
+        ({ errorsOf }) => {
+          rules.current = errorsOf;
         },
         () => undefined,
       );
@@ -126,7 +126,7 @@ export function useResumeDraft(resume: Resume) {
           client.setQueryData(resumeQuery.queryKey, saved);
           return saved;
         },
-        faultsOf: (content) => rules.current?.(content) ?? {},
+        errorsOf: (content) => rules.current?.(content) ?? {},
         onMerged: () => toast(copy.merged),
       }),
   );

@@ -104,7 +104,7 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
   const [typed, setTyped] = useState(() => typedOf(value, precision));
   const [isLeft, setLeft] = useState(false);
   const day = readDay(typed, precision, edge);
-  const fault = isLeft || isComplete(typed, precision) ? wrongIn(day, isNeeded) : undefined;
+  const ownError = isLeft || isComplete(typed, precision) ? wrongIn(day, isNeeded) : undefined;
 
   const type = (next: string) => {
     const text = grouped(next);
@@ -119,7 +119,7 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
       label={label}
       value={isDisabled ? '' : typed}
       disabled={isDisabled}
-      error={isDisabled ? undefined : (fault ?? error)}
+      error={isDisabled ? undefined : (ownError ?? error)}
       placeholder={placeholder ?? copy.placeholders[precision]}
       inputMode="numeric"
       maxLength={10}
@@ -132,8 +132,8 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
 
 interface NumberProps extends Omit<FieldProps<number>, 'placeholder'> {
   unit: string;
-  most: number;
-  /** The error shown as soon as the number is above `most`. */
+  max: number;
+  /** The error shown as soon as the number is above `max`. */
   tooMuch: Message;
   /** Hides the label where a legend above says the same. */
   isLabelHidden?: boolean;
@@ -144,10 +144,10 @@ const wholeText = (value: number): string => (value === 0 ? '' : String(value));
 
 /** A whole number with its unit inside the field; invalid input stays as typed, with its error. */
 export function WholeField(props: NumberProps) {
-  const { label, value, onChange, error, unit, most, tooMuch, isLabelHidden } = props;
+  const { label, value, onChange, error, unit, max, tooMuch, isLabelHidden } = props;
   const [typed, setTyped] = useState(() => wholeText(value));
   const isTyped = (Number.parseFloat(typed) || 0) === value;
-  const fault = (typed.includes('.') && commonTexts.notWhole) || (value > most && tooMuch);
+  const ownError = (typed.includes('.') && commonTexts.notWhole) || (value > max && tooMuch);
   const type = (next: string) => {
     const text = next.replaceAll(',', '').replace(/[^\d.]/g, '');
     setTyped(text);
@@ -160,7 +160,7 @@ export function WholeField(props: NumberProps) {
       {...(isLabelHidden && { isLabelHidden })}
       value={isTyped ? typed : wholeText(value)}
       placeholder="0"
-      error={fault ? say(fault) : error}
+      error={ownError ? say(ownError) : error}
       inputMode="numeric"
       maxLength={NUMBER_LENGTH}
       className="number"

@@ -1,7 +1,7 @@
 import { isSame } from '../parts.ts';
 
 /** The errors, by the path of the field. */
-export type Faults = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 type Tree = Record<string, unknown>;
 type Keys = readonly string[];
@@ -23,9 +23,9 @@ const without = (row: unknown, name: string | undefined): unknown =>
  * The saved row of a row on the screen: rows are moved, added and removed, so it is matched by its other
  * values.
  */
-function counterpartOf(row: unknown, index: number, saved: readonly unknown[], faulty: string | undefined) {
-  const bookmark = saved.find((one) => isSame(without(one, faulty), without(row, faulty)));
-  return bookmark ?? saved[index];
+function counterpartOf(row: unknown, index: number, saved: readonly unknown[], invalid: string | undefined) {
+  const match = saved.find((one) => isSame(without(one, invalid), without(row, invalid)));
+  return match ?? saved[index];
 }
 
 /** The saved value of a field, found through the lists that contain it. */
@@ -45,7 +45,7 @@ function put(value: unknown, [key, ...rest]: Keys, inner: unknown): unknown {
 }
 
 /** The value with the saved values in place of invalid ones, or blank where none was saved. */
-function mended(value: unknown, saved: unknown, paths: readonly Keys[]): unknown {
+function withSavedValues(value: unknown, saved: unknown, paths: readonly Keys[]): unknown {
   return paths.reduce<unknown>((result, keys) => {
     const before = savedAt(value, saved, keys);
     return put(result, keys, before === undefined ? blankOf(keys.at(-1), at(value, keys)) : before);
@@ -64,19 +64,20 @@ interface ValidValueOptions<T> {
   value: T;
   saved: T;
   /** The errors of a value, by their paths within it. */
-  faultsOf: (value: T) => Faults;
+  errorsOf: (value: T) => FieldErrors;
 }
 
-const keysOf = (faults: Faults): Keys[] => Object.keys(faults).map((path) => path.split('.').filter(Boolean));
+const keysOf = (errors: FieldErrors): Keys[] =>
+  Object.keys(errors).map((path) => path.split('.').filter(Boolean));
 
 /** As much of a value as can be saved: invalid fields keep their saved values. */
-export function validValueOf<T>({ value, saved, faultsOf }: ValidValueOptions<T>): T {
+export function validValueOf<T>({ value, saved, errorsOf }: ValidValueOptions<T>): T {
   const widen = [(keys: Keys) => [keys], withStart];
   let result = value;
   for (const paths of widen) {
-    const faulty = keysOf(faultsOf(result));
-    if (faulty.length === 0) return result;
-    result = mended(result, saved, faulty.flatMap(paths)) as T;
+    const invalid = keysOf(errorsOf(result));
+    if (invalid.length === 0) return result;
+    result = withSavedValues(result, saved, invalid.flatMap(paths)) as T;
   }
-  return Object.keys(faultsOf(result)).length === 0 ? result : saved;
+  return Object.keys(errorsOf(result)).length === 0 ? result : saved;
 }

@@ -5,13 +5,13 @@ import styles from './sections.module.css';
 import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
-import { hasFaultUnder, type SectionProps } from './section.ts';
+import { hasErrorUnder, type SectionProps } from './section.ts';
 import { joined } from '@ieum/contract/common/text-formats.ts';
 import { monthText } from '../texts.ts';
 
 type Certificate = ResumeContent['certifications'][number];
 
-const MOST_CERTIFICATES = 50;
+const MAX_CERTIFICATES = 50;
 const blankCertificate: Certificate = { name: '', desc: '', issuer: '', issuedAt: null };
 
 const loadCertificates = async () => (await import('../suggestions/certificates.ts')).certificates;
@@ -20,7 +20,7 @@ type FieldsProps = ItemProps<Certificate> & Pick<SectionProps, 'errors'>;
 
 function CertificateFields({ value, onChange, index, errors }: FieldsProps) {
   const change = (part: Partial<Certificate>) => onChange({ ...value, ...part });
-  const fault = (name: string) => errors[`certifications.${index}.${name}`];
+  const errorAt = (name: string) => errors[`certifications.${index}.${name}`];
   return (
     <>
       <div className={styles.grid}>
@@ -32,7 +32,7 @@ function CertificateFields({ value, onChange, index, errors }: FieldsProps) {
             placeholder={copy.certificateHint}
             value={value.name}
             max={100}
-            error={fault('name')}
+            error={errorAt('name')}
             onChange={(name) => change({ name })}
           />
         </div>
@@ -40,13 +40,13 @@ function CertificateFields({ value, onChange, index, errors }: FieldsProps) {
           label={copy.issuer}
           value={value.issuer}
           max={100}
-          error={fault('issuer')}
+          error={errorAt('issuer')}
           onChange={(issuer) => change({ issuer })}
         />
         <DayField
           label={copy.issuedAt}
           value={value.issuedAt}
-          error={fault('issuedAt')}
+          error={errorAt('issuedAt')}
           onChange={(issuedAt) => change({ issuedAt })}
         />
       </div>
@@ -55,7 +55,7 @@ function CertificateFields({ value, onChange, index, errors }: FieldsProps) {
         value={value.desc}
         max={2000}
         rows={2}
-        error={fault('desc')}
+        error={errorAt('desc')}
         onChange={(desc) => change({ desc })}
       />
     </>
@@ -71,10 +71,10 @@ export function CertificateSection({ content, write, errors, frame }: SectionPro
         onChange={(certifications) => write('certifications', certifications)}
         blank={blankCertificate}
         addLabel={copy.addCertificate}
-        most={MOST_CERTIFICATES}
+        max={MAX_CERTIFICATES}
         titleOf={({ name }) => name || copy.newCertificate}
         noteOf={({ issuer, issuedAt }) => joined(issuer, issuedAt && monthText(issuedAt))}
-        isFaulty={(index) => hasFaultUnder(errors, `certifications.${index}`)}
+        hasError={(index) => hasErrorUnder(errors, `certifications.${index}`)}
       >
         {(props) => <CertificateFields {...props} errors={errors} />}
       </ItemList>

@@ -6,12 +6,12 @@ import styles from './sections.module.css';
 import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
-import { hasFaultUnder, type SectionProps } from './section.ts';
+import { hasErrorUnder, type SectionProps } from './section.ts';
 import { schoolText } from '../texts.ts';
 
 export type School = ResumeContent['education']['otherEducations'][number];
 
-const MOST_SCHOOLS = 11;
+const MAX_SCHOOLS = 11;
 const loadSchools = async () => (await import('../suggestions/schools.ts')).schools;
 
 export const blankSchool: School = {
@@ -41,10 +41,10 @@ const pathOf = (index: number): string =>
 interface AttendanceProps {
   value: School;
   change: (part: Partial<School>) => void;
-  fault: (name: string) => string | undefined;
+  errorAt: (name: string) => string | undefined;
 }
 
-const AttendanceFields = ({ value, change, fault }: AttendanceProps) => (
+const AttendanceFields = ({ value, change, errorAt }: AttendanceProps) => (
   <>
     <ChoiceField
       label={copy.level}
@@ -61,14 +61,14 @@ const AttendanceFields = ({ value, change, fault }: AttendanceProps) => (
     <DayField
       label={copy.enteredAt}
       value={value.attendingStartsAt}
-      error={fault('attendingStartsAt')}
+      error={errorAt('attendingStartsAt')}
       onChange={(attendingStartsAt) => change({ attendingStartsAt })}
     />
     <DayField
       label={copy.leftAt}
       value={value.attendingEndsAt}
       edge="end"
-      error={fault('attendingEndsAt')}
+      error={errorAt('attendingEndsAt')}
       onChange={(attendingEndsAt) => change({ attendingEndsAt })}
     />
   </>
@@ -76,7 +76,7 @@ const AttendanceFields = ({ value, change, fault }: AttendanceProps) => (
 
 function SchoolFields({ value, onChange, index, errors }: ItemProps<School> & Pick<SectionProps, 'errors'>) {
   const change = (part: Partial<School>) => onChange({ ...value, ...part });
-  const fault = (name: string) => errors[`${pathOf(index)}.${name}`];
+  const errorAt = (name: string) => errors[`${pathOf(index)}.${name}`];
   return (
     <div className={styles.grid}>
       <div className={styles.whole}>
@@ -86,18 +86,18 @@ function SchoolFields({ value, onChange, index, errors }: ItemProps<School> & Pi
           placeholder={copy.schoolHint}
           value={value.institutionName}
           max={100}
-          error={fault('institutionName')}
+          error={errorAt('institutionName')}
           onChange={(institutionName) => change({ institutionName })}
         />
       </div>
-      <AttendanceFields value={value} change={change} fault={fault} />
+      <AttendanceFields value={value} change={change} errorAt={errorAt} />
       <div className={styles.whole}>
         <LineField
           label={copy.district}
           placeholder={copy.districtHint}
           value={value.institutionDist}
           max={100}
-          error={fault('institutionDist')}
+          error={errorAt('institutionDist')}
           onChange={(institutionDist) => change({ institutionDist })}
         />
       </div>
@@ -107,10 +107,10 @@ function SchoolFields({ value, onChange, index, errors }: ItemProps<School> & Pi
 
 /** 학력: the last school first, further ones below it. */
 export function EducationSection({ content, write, errors, frame }: SectionProps) {
-  const isFaulty = (index: number) =>
+  const hasError = (index: number) =>
     index === 0
       ? Object.keys(errors).some((path) => /^education\.(?!otherEducations)/.test(path))
-      : hasFaultUnder(errors, pathOf(index));
+      : hasErrorUnder(errors, pathOf(index));
   return (
     <SectionBox section="education" {...frame}>
       <ItemList
@@ -118,10 +118,10 @@ export function EducationSection({ content, write, errors, frame }: SectionProps
         onChange={(schools) => write('education', educationOf(schools))}
         blank={blankSchool}
         addLabel={copy.addSchool}
-        most={MOST_SCHOOLS}
+        max={MAX_SCHOOLS}
         titleOf={(school) => school.institutionName || copy.newSchool}
         noteOf={schoolText}
-        isFaulty={isFaulty}
+        hasError={hasError}
       >
         {(props) => <SchoolFields {...props} errors={errors} />}
       </ItemList>

@@ -21,11 +21,11 @@ interface ItemListProps<T> {
   blank: T;
   addLabel: string;
   /** The maximum number of entries on the server. */
-  most: number;
+  max: number;
   titleOf: (value: T, index: number) => string;
   noteOf: (value: T, index: number) => string;
   /** An entry with an invalid field stays open. */
-  isFaulty: (index: number) => boolean;
+  hasError: (index: number) => boolean;
   children: (props: ItemProps<T>) => ReactNode;
 }
 
@@ -67,7 +67,7 @@ const AddButton = ({ ref, label, onPress }: AddButtonProps) => (
 
 /** Entries that can be added, collapsed, moved by dragging, buttons and keys, and deleted with an undo. */
 export function ItemList<T>(props: ItemListProps<T>) {
-  const { initial, onChange, blank, addLabel, most, titleOf, noteOf, isFaulty, children } = props;
+  const { initial, onChange, blank, addLabel, max, titleOf, noteOf, hasError, children } = props;
   const { rows, add, change, move, remove } = useRows(initial, onChange);
   const { openKeys, openOnly, toggle } = useExpandedItems();
   const { place, setFresh } = useEntryFocus();
@@ -102,7 +102,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
                 title={title}
                 grip={grip}
                 note={noteOf(value, index)}
-                isOpen={openKeys.has(key) || isFaulty(index)}
+                isOpen={openKeys.has(key) || hasError(index)}
                 onToggle={() => toggle(key)}
                 onUp={index > 0 ? () => moveTo(index, index - 1) : undefined}
                 onDown={index < rows.length - 1 ? () => moveTo(index, index + 1) : undefined}
@@ -114,7 +114,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
           </ReorderRow>
         );
       })}
-      {rows.length < most && <AddButton ref={addButton} label={addLabel} onPress={addEntry} />}
+      {rows.length < max && <AddButton ref={addButton} label={addLabel} onPress={addEntry} />}
     </div>
   );
 }

@@ -9,13 +9,13 @@ import styles from './sections.module.css';
 import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
-import { hasFaultUnder, type SectionProps } from './section.ts';
+import { hasErrorUnder, type SectionProps } from './section.ts';
 import { joined } from '@ieum/contract/common/text-formats.ts';
 
 type Skill = ResumeContent['languages'][number];
 
-const MOST_LANGUAGES = 20;
-const MOST_POINTS = 1000;
+const MAX_LANGUAGES = 20;
+const MAX_POINTS = 1000;
 const testsIn = (language: Skill['type']) => async () =>
   (await import('../suggestions/language-tests.ts')).languageTests[language];
 const testsOf: Record<Skill['type'], () => Promise<string>> = {
@@ -28,14 +28,14 @@ const blankLanguage: Skill = { type: 'ENGLISH', name: '', score: 0 };
 
 function LanguageFields({ value, onChange, index, errors }: ItemProps<Skill> & Pick<SectionProps, 'errors'>) {
   const change = (part: Partial<Skill>) => onChange({ ...value, ...part });
-  const fault = (name: string) => errors[`languages.${index}.${name}`];
+  const errorAt = (name: string) => errors[`languages.${index}.${name}`];
   return (
     <div className={styles.thirds}>
       <ChoiceField
         label={copy.language}
         value={value.type}
         options={labels.language}
-        error={fault('type')}
+        error={errorAt('type')}
         onChange={(type) => type && change({ type })}
       />
       <SuggestedField
@@ -44,16 +44,16 @@ function LanguageFields({ value, onChange, index, errors }: ItemProps<Skill> & P
         placeholder={copy.testHint}
         value={value.name}
         max={100}
-        error={fault('name')}
+        error={errorAt('name')}
         onChange={(name) => change({ name })}
       />
       <WholeField
         label={copy.score}
         unit={copy.points}
         value={value.score}
-        most={MOST_POINTS}
+        max={MAX_POINTS}
         tooMuch={resumeTexts.scoreInvalid}
-        error={fault('score')}
+        error={errorAt('score')}
         onChange={(score) => change({ score })}
       />
     </div>
@@ -69,12 +69,12 @@ export function LanguageSection({ content, write, errors, frame }: SectionProps)
         onChange={(languages) => write('languages', languages)}
         blank={blankLanguage}
         addLabel={copy.addLanguage}
-        most={MOST_LANGUAGES}
+        max={MAX_LANGUAGES}
         titleOf={({ type }) => labels.language[type]}
         noteOf={({ name, score }) =>
           joined(name, score > 0 && say(texts.score, { score: numberText(score) }))
         }
-        isFaulty={(index) => hasFaultUnder(errors, `languages.${index}`)}
+        hasError={(index) => hasErrorUnder(errors, `languages.${index}`)}
       >
         {(props) => <LanguageFields {...props} errors={errors} />}
       </ItemList>

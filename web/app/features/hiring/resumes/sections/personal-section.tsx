@@ -7,7 +7,7 @@ import { groupTypedPhone } from '#ui/field/grouped-phone.ts';
 import { ChoiceCards } from '#ui/choice/choice-cards.tsx';
 import { Combobox, type ComboboxOption } from '#ui/field/combobox.tsx';
 import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
-import type { Faults } from '../fields/valid-value.ts';
+import type { FieldErrors } from '../fields/valid-value.ts';
 import { DayField, LineField } from '../fields/fields.tsx';
 import { labels } from '../labels.ts';
 import styles from './sections.module.css';
@@ -25,10 +25,10 @@ type Person = SectionProps['content']['personalInformation'];
 interface PartProps {
   person: Person;
   onChange: (change: Partial<Person>) => void;
-  errors: Faults;
+  errors: FieldErrors;
 }
 
-const at = (errors: Faults, name: string) => errors[`personalInformation.${name}`];
+const at = (errors: FieldErrors, name: string) => errors[`personalInformation.${name}`];
 
 const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: labels.gender[value] }));
 const genderOf = (chosen: string) => genders.find(({ value }) => value === chosen)?.value ?? null;

@@ -1,16 +1,16 @@
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { ResumeDraft } from '../editor/draft.ts';
-import type { Faults } from '../fields/valid-value.ts';
+import type { FieldErrors } from '../fields/valid-value.ts';
 
 /** The props of every section of the editor. */
 export interface SectionProps {
   content: ResumeContent;
   write: ResumeDraft['write'];
   /** Invalid fields by their path from the resume's root. */
-  errors: Faults;
+  errors: FieldErrors;
   frame: { isCurrent: boolean; onEnter: () => void; onLeave: () => void; reachable: number | undefined };
 }
 
 /** Whether anything under a path is invalid. */
-export const hasFaultUnder = (errors: Faults, path: string): boolean =>
+export const hasErrorUnder = (errors: FieldErrors, path: string): boolean =>
   Object.keys(errors).some((one) => one === path || one.startsWith(`${path}.`));

@@ -15,7 +15,7 @@ import styles from './skill-section.module.css';
 
 type Skill = ResumeContent['officeSkills'][number];
 
-const MOST_SKILLS = 20;
+const MAX_SKILLS = 20;
 const STEPS = [1, 2, 3, 4, 5];
 const KNOWN = ['MS_EXCL', 'MS_PPTX', 'MS_WORD', 'HAN_GUL', 'WEBSURF'] as const;
 
@@ -129,7 +129,7 @@ export function SkillSection({ content, write, errors, frame }: SectionProps) {
           />
         ))}
       </ul>
-      {skills.length < MOST_SKILLS && (
+      {skills.length < MAX_SKILLS && (
         <button
           type="button"
           className={`${listStyles.add} ${styles.add}`}

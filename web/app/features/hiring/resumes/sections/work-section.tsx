@@ -6,19 +6,19 @@ import { Hint } from '#ui/text/hint.tsx';
 import { Segments } from '#ui/choice/segments.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { ChoiceField, DayField, LineField, LongField, WholeField } from '../fields/fields.tsx';
-import type { Faults } from '../fields/valid-value.ts';
+import type { FieldErrors } from '../fields/valid-value.ts';
 import { ItemList, type ItemProps } from './item-list.tsx';
 import { labels } from '../labels.ts';
 import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
-import { hasFaultUnder, type SectionProps } from './section.ts';
+import { hasErrorUnder, type SectionProps } from './section.ts';
 import { careerText, employmentText, lengthText } from '../texts.ts';
 
 type Work = ResumeContent['workExperience'];
 type Job = Work['list'][number];
 
-const MOST_JOBS = 30;
+const MAX_JOBS = 30;
 
 const blankJob: Job = {
   type: null,
@@ -122,7 +122,7 @@ interface SpanProps {
   onChange: (change: Partial<Work>) => void;
   /** Months that the server counted in the list. */
   counted: number;
-  errors: Faults;
+  errors: FieldErrors;
 }
 
 function SpanFields({ work, onChange, counted, errors }: SpanProps) {
@@ -136,7 +136,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
         isLabelHidden
         unit={copy.years}
         value={span.years}
-        most={70}
+        max={70}
         tooMuch={resumeTexts.spanYearsInvalid}
         error={errors['workExperience.span.years']}
         onChange={(years) => onChange({ span: { ...span, years } })}
@@ -146,7 +146,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
         isLabelHidden
         unit={copy.months}
         value={span.months}
-        most={11}
+        max={11}
         tooMuch={resumeTexts.spanMonthsInvalid}
         error={errors['workExperience.span.months']}
         onChange={(months) => onChange({ span: { ...span, months } })}
@@ -206,10 +206,10 @@ export function WorkSection({ content, write, errors, frame, counted }: SectionP
           onChange={(list) => change({ list, type: list.length > 0 ? 'EXPERIENCED' : work.type })}
           blank={blankJob}
           addLabel={copy.addJob}
-          most={MOST_JOBS}
+          max={MAX_JOBS}
           titleOf={(job) => job.companyName || copy.newJob}
           noteOf={employmentText}
-          isFaulty={(index) => hasFaultUnder(errors, `workExperience.list.${index}`)}
+          hasError={(index) => hasErrorUnder(errors, `workExperience.list.${index}`)}
         >
           {(props) => <JobFields {...props} errors={errors} />}
         </ItemList>

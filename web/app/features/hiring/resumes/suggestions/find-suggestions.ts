@@ -14,7 +14,7 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_AN_INITIAL = 588;
-const MOST = 8;
+const MAX = 8;
 
 /** The initial consonants of the syllables, as many people search: `서울대` gives `ㅅㅇㄷ`. */
 const initialsOf = (text: string): string =>
@@ -55,6 +55,6 @@ export function findSuggestions(list: string, typed: string): Suggestion[] {
   if (query === '') return [];
   const lines = list.split('\n');
   const ranked = ([0, 1] as const).flatMap((rank) => lines.filter((line) => rankOf(line, query) === rank));
-  const found = ranked.slice(0, MOST).map(suggestionOf);
+  const found = ranked.slice(0, MAX).map(suggestionOf);
   return found.length === 1 && found[0]?.name === typed ? [] : found;
 }

@@ -62,7 +62,7 @@ function Entry({ lectureId, time }: { lectureId: string; time: string }) {
           {copy.hint} <span className="number">{copy.left(time)}</span>
         </p>
         <div className={styles.line}>
-          <CodeInput label={copy.label} value={code} onChange={change} error={error} most={CODE_LENGTH} />
+          <CodeInput label={copy.label} value={code} onChange={change} error={error} max={CODE_LENGTH} />
           <Button type="submit" isLoading={isBusy}>
             {copy.enter}
           </Button>

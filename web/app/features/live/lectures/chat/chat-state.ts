@@ -45,9 +45,9 @@ export const joinedTo = (
 });
 
 /** The most messages that a page keeps. */
-const MOST_MESSAGES = 1000;
-const MOST_WATCHERS = 100;
-const MOST_NOTICES = 50;
+const MAX_MESSAGES = 1000;
+const MAX_WATCHERS = 100;
+const MAX_NOTICES = 50;
 
 /** Adds a notice; of several in a row about coming and leaving only the last one stays. */
 export function withNotice(
@@ -58,7 +58,7 @@ export function withNotice(
   const last = notices.at(-1);
   const isSame = last?.after === after && (last.kind === 'JOINED') === (kind === 'JOINED');
   const before = isSame ? notices.slice(0, -1) : notices;
-  return [...before, { key: `${after} ${kind} ${createdAt}`, kind, text, after }].slice(-MOST_NOTICES);
+  return [...before, { key: `${after} ${kind} ${createdAt}`, kind, text, after }].slice(-MAX_NOTICES);
 }
 
 /** The notices between a message and the next one. */
@@ -73,7 +73,7 @@ export function withMessages(
   added: readonly LectureMessage[],
 ): LectureMessage[] {
   const byNumber = new Map([...known, ...added].map((message) => [message.number, message]));
-  return [...byNumber.values()].toSorted((one, other) => one.number - other.number).slice(-MOST_MESSAGES);
+  return [...byNumber.values()].toSorted((one, other) => one.number - other.number).slice(-MAX_MESSAGES);
 }
 
 /** The last number before the first gap: everything after it is asked for when the reader returns. */
@@ -102,7 +102,7 @@ export function withWatchers(
   if (isWhole) return watchers;
   const came = new Set(watchers.map(({ _id }) => _id));
   const stayed = known.filter(({ _id }) => !left.includes(_id) && !came.has(_id));
-  return [...stayed, ...watchers].slice(0, MOST_WATCHERS);
+  return [...stayed, ...watchers].slice(0, MAX_WATCHERS);
 }
 
 /** A message whose text was deleted. */

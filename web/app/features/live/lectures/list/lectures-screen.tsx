@@ -15,7 +15,7 @@ import styles from './lectures-screen.module.css';
 import { MemberText } from '#ui/text/member-text.tsx';
 
 /** The server answers the first thousand rows by number. */
-const MOST_BY_NUMBER = 1000;
+const MAX_BY_NUMBER = 1000;
 
 const addressOf = (category: string, term: string): string => {
   const query = new URLSearchParams({ ...(category && { category }), ...(term && { searchValue: term }) });
@@ -131,7 +131,7 @@ export function LecturesScreen({ data }: { data: LecturesData }) {
         <LectureCards lectures={lectures} label={copy.list} term={term} />
       )}
       <div className={styles.pages}>
-        <Pagination page={page} pageCount={Math.ceil(Math.min(count, MOST_BY_NUMBER) / LECTURES_PAGE)} />
+        <Pagination page={page} pageCount={Math.ceil(Math.min(count, MAX_BY_NUMBER) / LECTURES_PAGE)} />
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export function CodeGate(props: CodeGateProps) {
           value={code}
           onChange={change}
           error={error}
-          most={lectureBounds.code}
+          max={lectureBounds.code}
         />
         <Button type="submit" isLoading={isBusy}>
           {copy.gate.enter}

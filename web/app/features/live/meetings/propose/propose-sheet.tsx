@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ProposalText, proposalFault } from '#features/live/textings/compose/proposal-text.tsx';
+import { ProposalText, proposalError } from '#features/live/textings/compose/proposal-text.tsx';
 import { addDays, nearDayText, seoulToday } from '#lib/format/dates.ts';
 import { DAY_END, endOf } from '#lib/format/day-and-time.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -151,7 +151,7 @@ function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps
   const ids = invited.map(({ id }) => id);
   const title = facts.title.trim() === '' ? copy.noName : undefined;
   const time = times.size === 0 ? copy.noTimes : undefined;
-  const text = texting === undefined ? undefined : proposalFault(texting);
+  const text = texting === undefined ? undefined : proposalError(texting);
   const submit = () => {
     if (title || time || text || invited.length === 0) {
       setTries(tries + 1);

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { previewQuery, type TextingDraft } from '../data.ts';
-import { faultOf, longestOf, reachableOf } from './message-checks.ts';
+import { errorOf, longestOf, reachableOf } from './message-checks.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';
@@ -105,24 +105,24 @@ function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'on
   const { text } = writing;
   const { send, saveDraft, isBusy } = useSending({ onDone, onReopen });
   const preview = query.data;
-  const fault = preview && faultOf(text, preview);
+  const error = preview && errorOf(text, preview);
   const count = preview ? reachableOf(preview).length : 0;
   const written = { ...opening, message: text };
   const act = async (run: (input: TextingDraft) => Promise<boolean>) => {
     setTried(true);
-    if (!preview || fault) return;
+    if (!preview || error) return;
     isSaved.current = await run(written);
   };
   const mayClose = async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving();
   const onSaveDraft = () => act(saveDraft);
   const onSend = () => act((input) => send(input, count));
   const actions = { count, isBusy, onSaveDraft, onSend };
-  return { query, writing, written, fault, error: isTried ? fault : undefined, mayClose, actions };
+  return { query, writing, written, error, shownError: isTried ? error : undefined, mayClose, actions };
 }
 
 /** 문자 보내기: a text to chosen applicants of one recruitment, shown filled in before it is sent. */
 export function ComposeSheet({ onClose, ...input }: ComposeSheetProps) {
-  const { query, writing, written, fault, error, mayClose, actions } = useComposing(input);
+  const { query, writing, written, error, shownError, mayClose, actions } = useComposing(input);
   const { text } = writing;
   return (
     <Sheet
@@ -140,13 +140,13 @@ export function ComposeSheet({ onClose, ...input }: ComposeSheetProps) {
           message={text}
           hasMeeting={writing.hasMeeting}
           longest={longestOf(text, query.data)}
-          error={error}
+          error={shownError}
           onChange={writing.setText}
         />
         <QueryView of={query} waiting={<Skeleton height={160} radius={12} />}>
           {(data) => (
             <PreviewPanel message={text} preview={data}>
-              <TrialText written={written} own={data.own} isComplete={!fault} />
+              <TrialText written={written} own={data.own} isComplete={!error} />
             </PreviewPanel>
           )}
         </QueryView>

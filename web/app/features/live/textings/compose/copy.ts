@@ -49,9 +49,9 @@ export const composeCopy = defineCopy({
     phone: { ko: '연락처', en: 'Telephone', cn: '电话' },
   },
   bytes: {
-    ko: (used: string, most: string, kind: string) => `${used} / ${most}바이트 · ${kind}`,
-    en: (used: string, most: string, kind: string) => `${used} / ${most} bytes · ${kind}`,
-    cn: (used: string, most: string, kind: string) => `${used} / ${most}字节 · ${kind}`,
+    ko: (used: string, max: string, kind: string) => `${used} / ${max}바이트 · ${kind}`,
+    en: (used: string, max: string, kind: string) => `${used} / ${max} bytes · ${kind}`,
+    cn: (used: string, max: string, kind: string) => `${used} / ${max}字节 · ${kind}`,
   },
   kinds: {
     short: { ko: '단문(SMS)', en: 'short (SMS)', cn: '短信(SMS)' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextingPreview } from '../data.ts';
-import { faultOf, filledFor, reachableOf } from './message-checks.ts';
+import { errorOf, filledFor, reachableOf } from './message-checks.ts';
 import { composeCopy as copy } from './copy.ts';
 import { isTemplate, templatesOf } from './templates.ts';
 
@@ -26,13 +26,13 @@ test('only those without a problem receive it', () => {
 });
 
 test('an empty text, one that is too long once it is filled, an unknown placeholder, and a link without a meeting are wrong', () => {
-  expect(faultOf(' ', preview())).toBe(copy.none);
-  expect(faultOf('안내', preview())).toBeUndefined();
-  expect(faultOf('{name} 님, {담당자}입니다', preview())).toBe(copy.unknown('{담당자}'));
-  expect(faultOf('{name} 님 {company}', preview())).toBeUndefined();
-  expect(faultOf('{link}', preview())).toBe(copy.noLink);
-  expect(faultOf('{link}', preview({ link: 'https://ieum.example/meetings/1' }))).toBeUndefined();
-  expect(faultOf(`${'가'.repeat(998)}{name}`, preview())).toBe(copy.tooLong);
+  expect(errorOf(' ', preview())).toBe(copy.none);
+  expect(errorOf('안내', preview())).toBeUndefined();
+  expect(errorOf('{name} 님, {담당자}입니다', preview())).toBe(copy.unknown('{담당자}'));
+  expect(errorOf('{name} 님 {company}', preview())).toBeUndefined();
+  expect(errorOf('{link}', preview())).toBe(copy.noLink);
+  expect(errorOf('{link}', preview({ link: 'https://ieum.example/meetings/1' }))).toBeUndefined();
+  expect(errorOf(`${'가'.repeat(998)}{name}`, preview())).toBe(copy.tooLong);
 });
 
 test('the template of a meeting needs its link, and an own text is none', () => {

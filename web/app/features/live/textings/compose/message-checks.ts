@@ -12,15 +12,15 @@ export const reachableOf = ({ addressees }: TextingPreview) =>
   addressees.filter(({ problem }) => problem === null);
 
 /** The error of a text with a placeholder that nothing replaces. */
-export function placeholderFault(message: string): string | undefined {
+export function placeholderError(message: string): string | undefined {
   const unknown = unknownPlaceholderIn(message);
   return unknown && copy.unknown(unknown);
 }
 
 /** The error of a text that the server would report. */
-export function faultOf(message: string, preview: TextingPreview): string | undefined {
+export function errorOf(message: string, preview: TextingPreview): string | undefined {
   if (message.trim() === '') return copy.none;
-  const unknown = placeholderFault(message);
+  const unknown = placeholderError(message);
   if (unknown) return unknown;
   if (preview.values.link === null && hasLink(message)) return copy.noLink;
   const isTooLong = reachableOf(preview).some(

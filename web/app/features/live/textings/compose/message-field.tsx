@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { composeCopy as copy } from './copy.ts';
-import { placeholderFault } from './message-checks.ts';
+import { placeholderError } from './message-checks.ts';
 import styles from './compose.module.css';
 
 interface MessageFieldProps {
@@ -53,7 +53,7 @@ export function MessageField({ message, hasMeeting, longest, error, onChange }: 
         maxLength={LMS_BYTES}
         length={message.length}
         value={message}
-        error={error ?? placeholderFault(message)}
+        error={error ?? placeholderError(message)}
         onFocus={() => {
           hadFocus.current = true;
         }}

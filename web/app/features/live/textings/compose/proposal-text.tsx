@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { previewQuery, type TextingPreview } from '../data.ts';
-import { longestOf, placeholderFault } from './message-checks.ts';
+import { longestOf, placeholderError } from './message-checks.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';
@@ -25,9 +25,9 @@ interface ProposalTextProps extends Omit<ProposalTextFieldsProps, 'message'> {
 }
 
 /** The error of a text that goes with a proposal, as far as it is known before the meeting exists. */
-export function proposalFault(message: string): string | undefined {
+export function proposalError(message: string): string | undefined {
   if (message.trim() === '') return copy.none;
-  return placeholderFault(message) ?? (smsBytes(message) > LMS_BYTES ? copy.tooLong : undefined);
+  return placeholderError(message) ?? (smsBytes(message) > LMS_BYTES ? copy.tooLong : undefined);
 }
 
 /** The link exists once the meeting does; until then its placeholder is shown. */

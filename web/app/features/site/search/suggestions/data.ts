@@ -13,18 +13,18 @@ export interface Suggestion {
   to: string | undefined;
 }
 
-const MOST = 4;
+const MAX = 4;
 
 /** Recent terms that contain the input, except the same term. */
 export const recentFor = (typed: string, terms: readonly string[]): Suggestion[] =>
   terms
     .filter((term) => term !== typed && term.toLowerCase().includes(typed.toLowerCase()))
-    .slice(0, MOST + 1)
+    .slice(0, MAX + 1)
     .map((term) => ({ key: `recent ${term}`, kind: 'recent', words: term, about: '', to: undefined }));
 
 /** The first recruitments and companies that match the input. */
 export async function findMatches(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const query = { searchValue: typed, limit: MOST };
+  const query = { searchValue: typed, limit: MAX };
   const { recruitments, companies } = await apiOf<typeof search>(searchPaths).search({ query, signal });
   return [
     ...recruitments.map(({ _id: id, subject, company }): Suggestion => ({

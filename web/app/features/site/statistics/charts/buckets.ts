@@ -12,9 +12,9 @@ interface Day {
 }
 
 /** The number of columns that can be distinguished on a phone; a longer period is grouped by seven days. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 
-export const isByWeek = (days: readonly unknown[]): boolean => days.length > MOST_DAYS;
+export const isByWeek = (days: readonly unknown[]): boolean => days.length > MAX_DAYS;
 
 /**
  * The bucket of an index; groups of seven are counted back from the last day, so that the newest is

@@ -7,7 +7,7 @@ import styles from './trend-figures.module.css';
 import { percentOf, percentText } from '../numbers.ts';
 
 /** Above this a change in percent is less clear than the previous value. */
-const MOST_PERCENT = 1000;
+const MAX_PERCENT = 1000;
 
 type Hint = Pick<Kpi, 'hint' | 'tone'>;
 
@@ -32,7 +32,7 @@ export function changeOf(now: number, before: number): Hint {
   const change = (Math.abs(now - before) / before) * 100;
   return moved(
     now > before,
-    change < MOST_PERCENT ? percentText(change) : `${copy.earlier} ${numberText(before)}`,
+    change < MAX_PERCENT ? percentText(change) : `${copy.earlier} ${numberText(before)}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import { phoneDigits, phoneText } from '@ieum/contract/common/text-formats.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -76,7 +76,7 @@ function usePhoneField() {
   const send = async () => {
     if (isBusy) return;
     // A text message costs money, so people who may not join are rejected before it is sent.
-    const isOfAge = mobileFault(phone.value) || !('bornAt' in getValues()) || (await trigger('bornAt'));
+    const isOfAge = mobileError(phone.value) || !('bornAt' in getValues()) || (await trigger('bornAt'));
     if (!isOfAge) return setFocus('bornAt');
     if (await verification.request()) return code.current?.focus();
     void trigger('phone');

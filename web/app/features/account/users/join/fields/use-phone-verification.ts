@@ -1,4 +1,4 @@
-import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { mobileError } from '@ieum/contract/common/contacts.ts';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { contactTexts } from '@ieum/contract/common/contact-texts.ts';
 import { userTexts } from '@ieum/contract/account/users/texts.ts';
@@ -38,9 +38,9 @@ export function usePhoneVerification(input: PhoneVerification) {
   const left = useCountdown(sent?.end);
 
   const request = async (): Promise<boolean> => {
-    const fault = mobileFault(phone);
-    if (fault) {
-      await alert(say(fault === contactTexts.notMobile ? fault : commonTexts.invalid));
+    const error = mobileError(phone);
+    if (error) {
+      await alert(say(error === contactTexts.notMobile ? error : commonTexts.invalid));
       return false;
     }
     const isSent = await attempt(async () => setSent({ about: phone, end: await requestCode(phone) }));

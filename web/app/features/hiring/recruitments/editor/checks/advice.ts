@@ -54,13 +54,13 @@ const UNBOUND: ReadonlySet<string> = new Set([EmploymentType.Freelancer]);
 
 function belowMinimum({ wage, types, place }: EditorForm['employment'], now: Moment): Advice[] {
   const isBound = !place.isAbroad && (types.length === 0 || types.some((type) => !UNBOUND.has(type)));
-  const least = minimumPay(wage.type, seoulParts(seoulDay(now)).year);
+  const min = minimumPay(wage.type, seoulParts(seoulDay(now)).year);
   const bound = bounds.find((name) => wage[name] !== null);
   const amount = bound && wage[bound];
-  if (!isBound || !least || !bound || typeof amount !== 'number' || amount >= least.won) return [];
+  if (!isBound || !min || !bound || typeof amount !== 'number' || amount >= min.won) return [];
   const text = wage.type === PayType.Hourly ? copy.minimum.hourly : copy.minimum.byTime;
-  const { year } = least;
-  const reason = copy.minimum.reason(year, numberText(least.won), wage.type === PayType.Hourly);
+  const { year } = min;
+  const reason = copy.minimum.reason(year, numberText(min.won), wage.type === PayType.Hourly);
   return [{ key: 'minimum', path: `employment.wage.${bound}`, text, reason }];
 }
 

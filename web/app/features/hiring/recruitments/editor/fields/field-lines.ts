@@ -14,15 +14,15 @@ type Employment = EditorForm['employment'];
 type Qualification = EditorForm['qualification'];
 type Name = keyof typeof fieldNames;
 
-const bounds = (least: number | null, most: number | null): string => `${least ?? ''} ~ ${most ?? ''}`;
+const bounds = (min: number | null, max: number | null): string => `${min ?? ''} ~ ${max ?? ''}`;
 
 function placeText({ isAbroad, postcode, address1, address2 }: Employment['place']): string {
   const address = [postcode, address1, address2].filter(Boolean).join(' ');
   return isAbroad ? [sideTexts.abroad, address].filter(Boolean).join(' · ') : address;
 }
 
-const ageText = ({ isIrrelevant, value__min: least, value__max: most }: Qualification['age']): string =>
-  isIrrelevant ? sideTexts.irrelevant : bounds(least, most);
+const ageText = ({ isIrrelevant, value__min: min, value__max: max }: Qualification['age']): string =>
+  isIrrelevant ? sideTexts.irrelevant : bounds(min, max);
 
 const genderText = ({ isIrrelevant, value }: Qualification['gender']): string =>
   isIrrelevant || value === null ? sideTexts.irrelevant : enumLabels.gender[value];

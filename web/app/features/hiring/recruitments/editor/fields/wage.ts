@@ -13,8 +13,8 @@ const isRound = (value: number | null): boolean => value === null || value % TEN
  * The value of one unit of the amount fields in won: yearly wages are in 만 원 as long as both amounts are
  * round.
  */
-export const unitOf = ({ type, value__min: least, value__max: most }: Wage): 1 | 10_000 =>
-  type === PayType.Yearly && isRound(least) && isRound(most) ? TEN_THOUSAND : 1;
+export const unitOf = ({ type, value__min: min, value__max: max }: Wage): 1 | 10_000 =>
+  type === PayType.Yearly && isRound(min) && isRound(max) ? TEN_THOUSAND : 1;
 
 /** The sentence under the fields; empty without an amount, and while the minimum is above the maximum. */
 export function wageSummary(wage: Wage): string {

@@ -25,14 +25,14 @@ interface Request {
 }
 
 /** Sends a code for sign-up to a phone; returns its expiry. */
-export const certifyContact = (ctx: Context, deps: CodeDeps, phone: string): Promise<Date> =>
+export const sendJoinCode = (ctx: Context, deps: CodeDeps, phone: string): Promise<Date> =>
   sendCode(ctx, deps, { purpose: 'JOIN', phone, isSent: async () => true });
 
 /**
  * Sends a code for recovering an account; it is sent only if the account exists, which the answer does not
  * reveal.
  */
-export async function certifyAccount(ctx: Context, deps: CodeDeps, lost: Lost): Promise<Date> {
+export async function sendRecoveryCode(ctx: Context, deps: CodeDeps, lost: Lost): Promise<Date> {
   const isSent: Request['isSent'] = ({ db }) => isRecoverable(db, lost);
   const sending = sendCode(ctx, deps, { purpose: lost.purpose, phone: lost.phone, isSent });
   // The duration must not reveal it either: writing the message would otherwise be measurable.

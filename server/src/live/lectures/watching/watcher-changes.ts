@@ -13,7 +13,7 @@ export const roomOf = (lectureId: string): string => `lecture:${lectureId}`;
 const AT_ONCE = 100;
 
 /** Collects who came and left by the sockets of this process, to send it together. */
-export function createChanges({ db, now }: { db: Db; now: () => Date }) {
+export function createWatcherChanges({ db, now }: { db: Db; now: () => Date }) {
   /** The members who came or left since changes were last sent, by lecture. */
   const changed = new Map<string, Set<string>>();
   /** The sockets that joined since then, which are sent the list as a whole, read once for all of them. */

@@ -9,9 +9,9 @@ import { VersionChoice } from '#ui/layer/version-choice.tsx';
 import { copy } from './copy.ts';
 import { differenceOf } from './fields/field-lines.ts';
 import type { FieldConflict } from './saving/merge-versions.ts';
-import styles from './save-problem.module.css';
+import styles from './save-failure.module.css';
 
-interface SaveProblemProps {
+interface SaveFailureProps {
   state: SaveState;
   conflict: ApiError | undefined;
   onRetry: () => void;
@@ -23,7 +23,7 @@ interface SaveProblemProps {
 const isOwn = (value: unknown): value is OwnRecruitment =>
   typeof value === 'object' && value !== null && 'version' in value && 'application' in value;
 
-function VersionConflict({ conflict, conflictsWith, onMerge }: SaveProblemProps & { conflict: ApiError }) {
+function VersionConflict({ conflict, conflictsWith, onMerge }: SaveFailureProps & { conflict: ApiError }) {
   const theirs = isOwn(conflict.current) ? conflict.current : undefined;
   const [isComparing, setComparing] = useState(false);
   const conflicts = theirs ? conflictsWith(theirs) : [];
@@ -60,7 +60,7 @@ function VersionConflict({ conflict, conflictsWith, onMerge }: SaveProblemProps 
  * Why the recruitment is not saved: the server was not reached, or somebody else saved first. No input is
  * lost.
  */
-export function SaveProblem(props: SaveProblemProps) {
+export function SaveFailure(props: SaveFailureProps) {
   const { state, conflict, onRetry } = props;
   if (conflict) return <VersionConflict {...props} conflict={conflict} />;
   if (state.kind !== 'failed') return null;

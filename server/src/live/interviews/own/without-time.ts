@@ -10,9 +10,9 @@ export interface OpenInterview {
 /** Of the latest interviews that somebody is invited to, those without a time that have not ended. */
 export async function listWithoutTime(
   db: Db,
-  { userId, most }: { userId: string; most: number },
+  { userId, max }: { userId: string; max: number },
 ): Promise<OpenInterview[]> {
-  const { rows } = await listInvited(db, { userId, limit: most, skip: 0 });
+  const { rows } = await listInvited(db, { userId, limit: max, skip: 0 });
   return rows
     .filter(({ interview }) => interview.startsAt === null && interview.state !== 'COMPLETE')
     .map(({ interview, company }) => ({ title: interview.title, company: company.name }));

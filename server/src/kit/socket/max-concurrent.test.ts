@@ -19,10 +19,10 @@ const channel = {
 let http: Server;
 let sockets: Socket[];
 /** How many events are in work, and how many were at most. */
-let work: { now: number; most: number };
+let work: { now: number; max: number };
 
 beforeEach(async () => {
-  work = { now: 0, most: 0 };
+  work = { now: 0, max: 0 };
   http = createServer();
   const server = openSocketServer(http, { publicUrl: 'http://x', trustProxy: false, adapter: undefined });
   // Without a database: the events read and write nothing.
@@ -41,12 +41,12 @@ beforeEach(async () => {
   const live = channels.serve(channel);
   const run = async (_: unknown, { fails }: { fails: boolean }) => {
     work.now += 1;
-    work.most = Math.max(work.most, work.now);
+    work.max = Math.max(work.max, work.now);
     await new Promise((resolve) => setTimeout(resolve, 20));
     work.now -= 1;
     if (fails) throw new Error('as a lost connection');
   };
-  live.on('limited', { transaction: 'manual', atOnce: AT_ONCE, run });
+  live.on('limited', { transaction: 'manual', maxConcurrent: AT_ONCE, run });
   live.on('unlimited', { transaction: 'manual', run });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
@@ -72,17 +72,17 @@ const sendAll = (event: string, fails = false) =>
 
 test('of an event with a limit, so many are in work at a time, and the others wait', async () => {
   expect(await sendAll('limited')).toEqual(sockets.map(() => ({ ok: true })));
-  expect(work.most).toBe(AT_ONCE);
+  expect(work.max).toBe(AT_ONCE);
 });
 
 test('without a limit, all are', async () => {
   await sendAll('unlimited');
-  expect(work.most).toBe(sockets.length);
+  expect(work.max).toBe(sockets.length);
 });
 
 test('one that fails leaves its place to the next', async () => {
   const answers = await sendAll('limited', true);
   expect(answers).toEqual(sockets.map(() => expect.objectContaining({ ok: false, code: 'internal' })));
   expect(await sendAll('limited')).toEqual(sockets.map(() => ({ ok: true })));
-  expect(work.most).toBe(AT_ONCE);
+  expect(work.max).toBe(AT_ONCE);
 });

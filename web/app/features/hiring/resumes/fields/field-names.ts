@@ -57,7 +57,7 @@ function placeOf(path: string): number | undefined {
 }
 
 /** The label of the field: `경력 2 · 퇴사`. */
-export function faultName(path: string): string {
+export function fieldNameOf(path: string): string {
   const field =
     fieldNames[
       path.replace('otherEducations.', '').replace(/\.\d+/, '.0').replace('education.0', 'education')

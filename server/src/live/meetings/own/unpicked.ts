@@ -11,9 +11,9 @@ export interface UnpickedMeeting {
 /** The meetings for which a person has to pick a time, the latest first. */
 export async function listUnpicked(
   db: Db,
-  { personId, now, most }: { personId: string; now: Date; most: number },
+  { personId, now, max }: { personId: string; now: Date; max: number },
 ): Promise<UnpickedMeeting[]> {
-  const { rows } = await listInvitations(db, { personId, state: 'UNANSWERED', limit: most, skip: 0 }, now);
+  const { rows } = await listInvitations(db, { personId, state: 'UNANSWERED', limit: max, skip: 0 }, now);
   return rows.map(({ meeting, company }) => ({
     id: meeting.id,
     title: meeting.title,
