@@ -46,6 +46,12 @@ function captureCheaply([sound, picture]: [object, object]): void {
     capture({ audio: cheaper(audio, sound), video: cheaper(video, picture) });
 }
 
+/** A page of a browser without camera and microphone, from its next document on. */
+export const withoutDevices = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
+  });
+
 /** A context of cheap sound and pictures whose pages count their connections. */
 export async function countingContext(browser: Browser, viewport = { width: 1280, height: 800 }) {
   const context: BrowserContext = await browser.newContext({ viewport });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { joinAtOnce } from '../lib/simultaneous-joins.ts';
-import { fakeMedia } from '../lib/fake-media.ts';
+import { fakeMedia, withoutDevices } from '../lib/fake-media.ts';
 import {
   closeRooms,
   createInterview,
@@ -13,7 +13,7 @@ import {
 } from '../lib/interview-room.ts';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { expectAccessible } from '../lib/screens.ts';
-import { callAs } from '../lib/sessions.ts';
+import { callAs, type Account } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // The room of a video interview, between real browsers with fake devices.
@@ -174,22 +174,30 @@ const sentQuality = (page: Page) =>
       });
   });
 
+const FULL = '면접실이 가득 찼어요. 한 번에 6명까지 들어갈 수 있어요';
+
 /** Six people need all of two cores, so that a press may take minutes. */
 const PATIENT = { timeout: 300_000 };
 
 const pressAdmit = (hosting: Page) =>
   hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click(PATIENT);
 
-/** A guest in the lobby. */
-async function atLobby(browser: Browser, code: string): Promise<Page> {
-  const page = await own(browser);
+interface Visit {
+  account?: Account;
+  hasDevices?: boolean;
+}
+
+/** Somebody in the lobby. */
+async function atLobby(browser: Browser, code: string, { account, hasDevices = true }: Visit): Promise<Page> {
+  const page = await own(browser, account);
+  if (!hasDevices) await withoutDevices(page);
   await page.goto(`/interview/${code}`);
   return page;
 }
 
 /** A guest who waits for the answer of the host. */
-async function seekingGuest(browser: Browser, code: string, name: string): Promise<Page> {
-  const page = await atLobby(browser, code);
+async function seekingGuest(browser: Browser, code: string, name: string, visit: Visit = {}): Promise<Page> {
+  const page = await atLobby(browser, code, visit);
   await askToJoin(page, name);
   return page;
 }
@@ -212,36 +220,53 @@ test('two guests who join at the same moment call each other, and both see every
   expect(offers()).toBe(4);
 });
 
-test('six people see each other, with less picture from the fourth; for the seventh it is full', async ({
-  browser,
-}) => {
+/** The host admits everybody who waits, until so many people are in the room. */
+async function admitAll(hosting: Page, people: number, onJoined?: (people: number) => Promise<void>) {
+  for (let inside = 2; inside <= people; inside++) {
+    await pressAdmit(hosting);
+    await expect(hosting.locator('[data-participant]')).toHaveCount(inside, PATIENT);
+    await onJoined?.(inside);
+  }
+}
+
+/** Confirms that the request was approved; the last of several waits while the others are admitted. */
+const confirmApproval = (page: Page) =>
+  page.getByRole('button', { name: '확인', exact: true }).click({ timeout: 0 });
+
+const FIVE = ['김손님', '이손님', '박손님', '최손님', '정손님'];
+
+test('six people see each other, with less picture from the fourth', async ({ browser }) => {
   test.setTimeout(1_200_000);
   const { code } = await forEverybody();
-  const seventh = await atLobby(browser, code);
   const hosting = await host(browser, code);
-  const guests = await Promise.all(
-    ['김손님', '이손님', '박손님', '최손님', '정손님'].map((name) => seekingGuest(browser, code, name)),
-  );
-  // The last of them waits while the others are admitted, as long as the story may take.
-  const entering = guests.map((page) =>
-    page.getByRole('button', { name: '확인', exact: true }).click({ timeout: 0 }),
-  );
-  for (const people of [2, 3, 4, 5, 6]) {
-    await pressAdmit(hosting);
-    await expect(hosting.locator('[data-participant]')).toHaveCount(people, PATIENT);
+  const guests = await Promise.all(FIVE.map((name) => seekingGuest(browser, code, name)));
+  const entering = guests.map(confirmApproval);
+  await admitAll(hosting, 6, async (people) => {
     if (people === 3)
       await expect.poll(() => sentQuality(hosting), PATIENT).toEqual(['1500000 1', '1500000 1']);
-  }
+  });
   await Promise.all(entering);
   await Promise.all([hosting, ...guests].map((page) => expectMedia(page, 5)));
   await expect.poll(() => sentQuality(hosting), PATIENT).toEqual(Array.from({ length: 5 }, () => '350000 2'));
+});
 
-  await askToJoin(seventh, '강손님');
-  await pressAdmit(hosting);
-  await seventh.getByRole('button', { name: '확인', exact: true }).click(PATIENT);
-  await expect(seventh.getByText('면접실이 가득 찼어요. 한 번에 6명까지 들어갈 수 있어요')).toBeVisible(
-    PATIENT,
+test('for the seventh person the room is full', async ({ browser }) => {
+  const { code } = await forEverybody();
+  const hosting = await atLobby(browser, code, { account: 'company', hasDevices: false });
+  await hosting.getByRole('button', { name: '면접 시작하기' }).click();
+  const guests = await Promise.all(
+    [...FIVE, '강손님'].map((name) => seekingGuest(browser, code, name, { hasDevices: false })),
   );
+  const entering = guests.map(confirmApproval);
+  await admitAll(hosting, 6);
+  await pressAdmit(hosting);
+  await Promise.all(entering);
+  await expect
+    .poll(async () => {
+      const shown = guests.map((page) => page.getByText(FULL).isVisible());
+      return (await Promise.all(shown)).filter(Boolean).length;
+    }, PATIENT)
+    .toBe(1);
 });
 
 test('text typed once the chat is open is a message, and one that comes meanwhile is counted', async ({
@@ -264,18 +289,4 @@ test('text typed once the chat is open is a message, and one that comes meanwhil
   await expect(unread).toContainText('1');
   await unread.click();
   await expect(unread).not.toContainText('1');
-});
-
-test('the link of an interview that has ended says so and goes back', async ({ browser }) => {
-  const { code } = await forEverybody();
-  const hosting = await host(browser, code);
-  await hosting.getByRole('button', { name: '면접 끝내기' }).click();
-  await hosting.getByRole('alertdialog').getByRole('button', { name: '면접 끝내기' }).click();
-  await expect(hosting.getByText('면접이 종료되었습니다').first()).toBeVisible();
-  const guest = await own(browser);
-  await guest.goto(`/interview/${code}`);
-  await expect(guest.getByText('면접이 종료되었습니다')).toBeVisible();
-  await guest.getByRole('button', { name: '확인', exact: true }).click();
-  await expect(guest).toHaveURL(/\/interview$/);
-  await expect(guest.getByRole('heading', { name: '화상 면접 입장' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
-import { fakeMedia, receivedBytes } from '../lib/fake-media.ts';
+import { fakeMedia, receivedBytes, withoutDevices } from '../lib/fake-media.ts';
 import { closeRooms, expectMedia, forEverybody, host, askToJoin, admit, own } from '../lib/interview-room.ts';
 import { expectAccessible, expectAccessibleAtBothSizes, openScreen } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
@@ -97,9 +97,7 @@ test('the join page takes a pasted link; a wrong code goes back; missing devices
 }) => {
   const { code } = await forEverybody();
   const page = await own(browser);
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
-  });
+  await withoutDevices(page);
   await openScreen(page, '/interview');
   await page.getByLabel('면접 코드 또는 링크').fill('면접');
   await page.getByRole('button', { name: '들어가기' }).click();
@@ -197,4 +195,18 @@ test('an applicant of a list is invited to a video interview, on a desktop and f
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: `${subject} 2` }) });
   await expect(card).toContainText('윤지호');
+});
+
+test('the link of an interview that has ended says so and goes back', async ({ browser }) => {
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  await hosting.getByRole('button', { name: '면접 끝내기' }).click();
+  await hosting.getByRole('alertdialog').getByRole('button', { name: '면접 끝내기' }).click();
+  await expect(hosting.getByText('면접이 종료되었습니다').first()).toBeVisible();
+  const guest = await own(browser);
+  await guest.goto(`/interview/${code}`);
+  await expect(guest.getByText('면접이 종료되었습니다')).toBeVisible();
+  await guest.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(guest).toHaveURL(/\/interview$/);
+  await expect(guest.getByRole('heading', { name: '화상 면접 입장' })).toBeVisible();
 });
