@@ -173,7 +173,6 @@ test('the confirmed time becomes a video interview without typing anything, and 
   const { schedule } = await ownMeeting();
   await openScreen(page, '/dashboard/meetings');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await card.getByText('지원자 보기').click();
   await card.getByRole('button', { name: `${applicant} 화상 면접` }).click();
   const sheet = page.getByRole('dialog', { name: '화상 면접 만들기' });
   await expect(sheet.getByLabel('날짜', { exact: true })).toHaveValue(
