@@ -251,6 +251,7 @@ test('six people see each other, with less picture from the fourth', async ({ br
 });
 
 test('for the seventh person the room is full', async ({ browser }) => {
+  test.setTimeout(1_200_000);
   const { code } = await forEverybody();
   const hosting = await atLobby(browser, code, { account: 'company', hasDevices: false });
   await hosting.getByRole('button', { name: '면접 시작하기' }).click();

@@ -28,7 +28,7 @@ export async function serve(env: Env, embedded: Promise<Database> | undefined): 
   await app.fastify.listen({ port: env.port, host: env.host });
   const { port } = app.fastify.server.address() as AddressInfo;
   control.announce(env.dataDir, port);
-  if (blockedAccounts.length > 0) process.stdout.write(`${closedDemoWarning(blockedAccounts)}\n`);
+  if (blockedAccounts.length > 0) process.stdout.write(`${blockedDemoWarning(blockedAccounts)}\n`);
   process.stdout.write(`${startedText(env, port)}\n`);
   stopOnSignals(app, ports, () => control.retract(env.dataDir));
 }
@@ -75,7 +75,7 @@ function startedText({ isDemo, host }: Env, port: number): string {
 }
 
 /** Warns the operator of a folder or database that once ran as a demo. */
-const closedDemoWarning = (usernames: readonly string[]): string =>
+const blockedDemoWarning = (usernames: readonly string[]): string =>
   [
     `The demo is off: ${usernames.length} of its accounts are blocked and logged out,`,
     usernames.includes('admin') ? 'the administrator admin among them' : 'no administrator among them',
