@@ -182,6 +182,6 @@ test('the confirmed time becomes a video interview without typing anything, and 
   await expectAccessible(page, '화상 면접 만들기', complaints);
   await sheet.getByRole('button', { name: '만들기', exact: true }).click();
   await expect(sheet).toBeHidden();
-  await card.getByRole('link', { name: `${applicant} 화상 면접` }).click();
+  await card.getByRole('link', { name: `${applicant} 면접실 열기` }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import IconX from '~icons/tabler/x';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
-import styles from './side-panel.module.css';
 import { MemberText } from '../text/member-text.tsx';
+import styles from './side-panel.module.css';
+import { useEscape } from './use-escape.ts';
 
 interface SidePanelProps {
   title: ReactNode;
@@ -57,15 +58,9 @@ function usePanelFocus(contentKey: string) {
 export function SidePanel(props: SidePanelProps) {
   const { title, lead, mark, under, contentKey, onClose, tools, children, footer, size = 'drawer' } = props;
   const heading = usePanelFocus(contentKey);
+  useEscape(onClose);
   return (
-    <aside
-      className={styles.panel}
-      data-size={size}
-      aria-labelledby="side-panel-title"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-      }}
-    >
+    <aside className={styles.panel} data-size={size} aria-labelledby="side-panel-title">
       <header className={styles.head} data-panel-head>
         {lead ?? <Head heading={heading} title={title} />}
         <div className={styles.tools}>

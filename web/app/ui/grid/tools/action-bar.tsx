@@ -1,5 +1,6 @@
 import IconX from '~icons/tabler/x';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useEscape } from '#ui/layer/use-escape.ts';
 import { gridCopy as copy } from '../copy.ts';
 import styles from './action-bar.module.css';
 
@@ -14,16 +15,7 @@ interface ActionBarProps {
 
 /** The actions on the selected rows, floating over the list; Escape clears the selection. */
 export function ActionBar({ count, countLabel, onClear, children }: ActionBarProps) {
-  useEffect(() => {
-    if (count === 0) return undefined;
-    const clear = (event: KeyboardEvent) => {
-      const isFree = !document.querySelector('dialog[open], [role="dialog"]');
-      if (event.key === 'Escape' && isFree && !event.defaultPrevented) onClear();
-    };
-    document.addEventListener('keydown', clear);
-    return () => document.removeEventListener('keydown', clear);
-  }, [count, onClear]);
-
+  useEscape(onClear, { isActive: count > 0 });
   if (count === 0) return null;
   return (
     <div

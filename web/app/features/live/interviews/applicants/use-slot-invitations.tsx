@@ -43,15 +43,15 @@ function Invitation({ slot, onInvite }: InvitationProps) {
       schedule.at === slot.date &&
       interviewees.some(({ _id }) => _id === slot._applicant),
   );
-  const name = copy.inviteOf(slot.applicant.name);
+  const { name } = slot.applicant;
   if (planned)
     return (
-      <ButtonLink kind="light" size="sm" to={`/interview/${planned.code}`} aria-label={name}>
+      <ButtonLink kind="light" size="sm" to={`/interview/${planned.code}`} aria-label={copy.enterOf(name)}>
         {copy.enter}
       </ButtonLink>
     );
   return (
-    <Button kind="default" size="sm" aria-label={name} onClick={() => onInvite(slot)}>
+    <Button kind="default" size="sm" aria-label={copy.inviteOf(name)} onClick={() => onInvite(slot)}>
       {copy.invite}
     </Button>
   );

@@ -37,6 +37,11 @@ export const companyCopy = defineCopy({
   },
   joinClosed: { ko: '입장을 막아 두었어요', en: 'The entrance is closed', cn: '已关闭入口' },
   enter: { ko: '면접실 열기', en: 'Open the room', cn: '打开面试室' },
+  enterOf: {
+    ko: (name: string) => `${name} 면접실 열기`,
+    en: (name: string) => `Open the room with ${name}`,
+    cn: (name: string) => `打开面试室：${name}`,
+  },
   link: { ko: '링크 복사', en: 'Copy the link', cn: '复制链接' },
   linkCopied: { ko: '링크를 복사했어요', en: 'The link was copied', cn: '已复制链接' },
   linkFailed: { ko: '링크를 복사하지 못했어요', en: 'The link could not be copied', cn: '无法复制链接' },

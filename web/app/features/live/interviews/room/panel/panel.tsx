@@ -1,6 +1,7 @@
 import IconX from '~icons/tabler/x';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
+import { useEscape } from '#ui/layer/use-escape.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
@@ -44,23 +45,11 @@ function contentOf({ name, code, entry, call, devices }: PanelProps): ReactNode 
   );
 }
 
-/** Escape within an element. */
-function useEscape(onEscape: () => void) {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const within = element.current;
-    const press = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
-    within?.addEventListener('keydown', press);
-    return () => within?.removeEventListener('keydown', press);
-  });
-  return element;
-}
-
 /** The panel beside the pictures. */
 export function Panel(props: PanelProps) {
-  const panel = useEscape(props.onClose);
+  useEscape(props.onClose);
   return (
-    <aside ref={panel} className={styles.panel} data-name={props.name} aria-label={copy.titles[props.name]}>
+    <aside className={styles.panel} data-name={props.name} aria-label={copy.titles[props.name]}>
       <header>
         <h2>{copy.titles[props.name]}</h2>
         <button type="button" aria-label={copy.close} onClick={props.onClose}>

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ActionBar } from '#ui/grid/tools/action-bar.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+function show({ hasDialog = false } = {}) {
+  const [close, clear] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const page = (isPanelOpen: boolean) => (
+    <>
+      <button type="button" onKeyDown={(event) => event.stopPropagation()}>
+        메뉴
+      </button>
+      {isPanelOpen && (
+        <SidePanel title="이서연" contentKey="1" onClose={close}>
+          <input aria-label="메모" />
+        </SidePanel>
+      )}
+      <ActionBar count={2} onClear={clear}>
+        고른 지원자
+      </ActionBar>
+      {hasDialog && <dialog open>물음</dialog>}
+    </>
+  );
+  const { rerender } = render(page(true));
+  return { close, clear, closePanel: () => rerender(page(false)) };
+}
+
+const blur = () => (document.activeElement as HTMLElement).blur();
+
+describe('Escape on a page with a panel and a selection', () => {
+  it('closes the panel although nothing has the focus', async () => {
+    const { close } = show();
+    blur();
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('does one thing per press', async () => {
+    const { close, clear, closePanel } = show();
+    await userEvent.keyboard('{Escape}');
+    expect([close.mock.calls.length, clear.mock.calls.length]).toEqual([1, 0]);
+    closePanel();
+    await userEvent.keyboard('{Escape}');
+    expect([close.mock.calls.length, clear.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('does nothing behind an open dialog', async () => {
+    const { close, clear } = show({ hasDialog: true });
+    await userEvent.keyboard('{Escape}');
+    expect(close).not.toHaveBeenCalled();
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  it('does nothing when a control uses the key itself', async () => {
+    const { close } = show();
+    screen.getByRole('button', { name: '메뉴' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('ends the composing of a Korean syllable without closing the panel', () => {
+    const { close } = show();
+    fireEvent.keyDown(screen.getByRole('textbox', { name: '메모' }), { key: 'Escape', isComposing: true });
+    expect(close).not.toHaveBeenCalled();
+  });
+});
