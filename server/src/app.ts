@@ -1,4 +1,4 @@
-import { createReadBearer } from '#account/auth/public.ts';
+import { createReadIdentity } from '#account/auth/public.ts';
 import { createPlannedChanges, type Publishable } from '#foundation/publishing/public.ts';
 import type { Engine } from '#kit/http/perform.ts';
 import { createPresenter } from '#kit/http/present.ts';
@@ -43,10 +43,10 @@ export async function createApp(ports: Ports) {
   const { subscribe, publish, subscribedTypes } = createEventBus(onError);
   const modules = await createModules({ ...ports, onError, dropTags });
   const jobs = new Jobs({ db: database.db, boss: database.boss(), now, publish, onError }, modules.jobs);
-  const bearerOf = createReadBearer(modules.tokens, modules.actors.read, now);
+  const readIdentity = createReadIdentity(modules.tokens, modules.actors.read, now);
 
   await registerBasics(app, space.notice);
-  registerCallers(app, { ...modules, bearerOf, now });
+  registerCallers(app, { ...modules, readIdentity, now });
   registerHeaders(app, env);
   logResponses(app);
   const draining = registerDraining(app);
@@ -54,7 +54,7 @@ export async function createApp(ports: Ports) {
   const engine = createEngine(ports, { wake: () => void jobs.wake(), publish, onError });
   const { route, invoke, endpoints } = createRoute(app, engine);
   const sockets = openSocketServer(app.server, { ...env, adapter: ports.fanOut.adapter });
-  const channels = createChannels({ sockets, engine, bearerOf, actorOf: modules.actors.read });
+  const channels = createChannels({ sockets, engine, readIdentity, actorOf: modules.actors.read });
   modules.actors.watch(channels.reviewUser);
   app.addHook('preClose', channels.stop);
   modules.register({ route, serve: channels.serve, subscribe });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
-import { readBearer, type createReadBearer } from '#account/auth/public.ts';
+import { readBearer, type createReadIdentity } from '#account/auth/public.ts';
 import { AppError } from '#kit/errors.ts';
 import type { createModules } from './modules.ts';
 
@@ -14,12 +14,12 @@ const OWN_BEARERS = /^\/(api\/auth\/|api\/health\b|metrics(\?|$))/;
 const QUERY_TOKEN_PATH = '/api/v1/me';
 
 interface Deps extends Pick<Awaited<ReturnType<typeof createModules>>, 'readPreview' | 'noteUse'> {
-  bearerOf: ReturnType<typeof createReadBearer>;
+  readIdentity: ReturnType<typeof createReadIdentity>;
   now: () => Date;
 }
 
 /** Reads the caller of every request: the account of its token, or a preview. */
-export function registerCallers(app: FastifyInstance, { bearerOf, readPreview, noteUse, now }: Deps) {
+export function registerCallers(app: FastifyInstance, { readIdentity, readPreview, noteUse, now }: Deps) {
   app.decorateRequest('actor', undefined);
   app.decorateRequest('preview', undefined);
   app.addHook('onRequest', async (request) => {
@@ -32,7 +32,7 @@ export function registerCallers(app: FastifyInstance, { bearerOf, readPreview, n
     }
     const token = tokenOf(request);
     if (!token) return;
-    request.actor = (await bearerOf(token))?.actor;
+    request.actor = (await readIdentity(token))?.actor;
     if (!request.actor) throw new AppError('unauthenticated', commonTexts.sessionOver);
     noteUse(request.actor, { purpose: request.headers['purpose'], at: now() });
   });

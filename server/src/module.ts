@@ -1,5 +1,5 @@
 import type { Right } from '@ieum/contract/common/rights.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import type { MailSample } from '#foundation/messages/public.ts';
 import type { Approvable } from '#foundation/approvals/public.ts';
 import type { Importable } from '#foundation/imports/public.ts';
@@ -43,7 +43,7 @@ export interface Registration {
 export interface WaitingKind {
   /** The right of those who see it. */
   right: Right;
-  name: Message;
+  name: KeyedText;
   /** The console's list of it. */
   link: (now: Date) => string;
   read: (db: Db, now: Date) => Promise<Waiting>;
@@ -97,7 +97,7 @@ export interface Module<S extends object = object> {
   /** Its rows that have hashtags. */
   taggables?: readonly Taggable[];
   /** The actions of administrators that it records, each with its label. */
-  audit?: Readonly<Record<string, Message>>;
+  audit?: Readonly<Record<string, KeyedText>>;
   /** Creates what every installation needs before the first request. */
   prepare?: () => Promise<void>;
   /** Writes what it buffers. */

@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number];
 export type Text = Record<Locale, string>;
 
 /** A user-visible text with its key, which validation passes on. */
-export interface Message {
+export interface KeyedText {
   key: string;
   text: Text;
 }
@@ -17,7 +17,7 @@ const catalogue = new Map<string, Text>();
 export function defineTexts<const T extends Record<string, Text>>(
   module: string,
   texts: T,
-): { [K in keyof T]: Message } {
+): { [K in keyof T]: KeyedText } {
   const entries = Object.entries(texts).map(([name, text]) => {
     const key = `${module}.${name}`;
     catalogue.set(key, text);

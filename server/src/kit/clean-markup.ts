@@ -1,5 +1,5 @@
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { cleanHtml, textOfHtml } from '#platform/files/html.ts';
 import { invalidAt } from './errors.ts';
 
@@ -10,7 +10,7 @@ import { invalidAt } from './errors.ts';
 export function cleanWithin(
   field: string,
   html: string,
-  { text, markup, tooLong = m.tooLong }: { text: number; markup: number; tooLong?: Message },
+  { text, markup, tooLong = m.tooLong }: { text: number; markup: number; tooLong?: KeyedText },
 ): string {
   const clean = cleanHtml(html);
   if (clean.length > markup || textOfHtml(clean).length > text) throw invalidAt(field, tooLong);

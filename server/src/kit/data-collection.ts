@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { and, asc, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Locale, Message } from '@ieum/contract/common/text.ts';
+import type { Locale, KeyedText } from '@ieum/contract/common/text.ts';
 import type { Work } from './context.ts';
 import { readInBatches } from './db/read-in-batches.ts';
 
@@ -29,11 +29,11 @@ export interface CollectedFile {
 export interface CollectedSection {
   /** The name of the JSON file, without its ending. */
   name: string;
-  title: Message;
+  title: KeyedText;
   /** The tables whose rows it contains. */
   tables: readonly string[];
   /** The fields that the page shows, in this order, by their names in the rows. */
-  fields: Readonly<Record<string, Message>>;
+  fields: Readonly<Record<string, KeyedText>>;
   rows: (work: CollectionWork, subject: CollectionSubject) => AsyncIterable<CollectedRow>;
   files?: (work: CollectionWork, subject: CollectionSubject) => AsyncIterable<CollectedFile>;
 }

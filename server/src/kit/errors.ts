@@ -1,5 +1,5 @@
 import type { FollowUp } from '@ieum/contract/common/channel.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 
 /** The closed list of error codes with their statuses. */
@@ -23,7 +23,7 @@ export type ErrorCode = keyof typeof statusOf;
 
 interface Details {
   /** Text keys by the path of the field that caused them. */
-  fields?: Record<string, Message>;
+  fields?: Record<string, KeyedText>;
   /** Values for the `{name}` placeholders of the message. */
   values?: Record<string, string | number>;
   /** The current row, in wire form; only with 'conflict'. */
@@ -36,9 +36,9 @@ interface Details {
 /** An error that is reported to the caller, in the caller's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly text: Message;
+  readonly text: KeyedText;
   readonly details: Details;
-  constructor(code: ErrorCode, text: Message, details: Details = {}) {
+  constructor(code: ErrorCode, text: KeyedText, details: Details = {}) {
     super(text.text.ko);
     this.name = 'AppError';
     this.code = code;
@@ -54,7 +54,7 @@ export const forbidden = () => new AppError('forbidden', m.forbidden);
 /** 404, also for rows whose existence the caller may not know. */
 export const notFound = () => new AppError('not_found', m.notFound);
 /** 400 at one field. */
-export const invalidAt = (field: string, text: Message) =>
+export const invalidAt = (field: string, text: KeyedText) =>
   new AppError('invalid', text, { fields: { [field]: text } });
 /** 429 with the seconds to wait. */
 export const tooMany = (retryAfterSeconds: number) =>

@@ -1,13 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { Right } from '@ieum/contract/common/rights.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 
 /** An attribute by which the facts of a measure are grouped. */
 export interface MeasureSplit {
-  name: Message;
+  name: KeyedText;
   /** The key of a row: one of a closed set, 40 characters at most; null and '' count under others. */
   key: SQL;
-  keys: Readonly<Record<string, Message>>;
+  keys: Readonly<Record<string, KeyedText>>;
 }
 
 /** The rows behind a figure, for administrators who have the right. */
@@ -25,11 +25,11 @@ export interface MeasureRows {
 /** Facts that reports count, declared by the module whose rows they are. */
 export interface Measure {
   kind: string;
-  name: Message;
+  name: KeyedText;
   /** The exact rule of counting. */
-  definition: Message;
+  definition: KeyedText;
   /** The word after a number. */
-  unit: Message;
+  unit: KeyedText;
   /** Needed beside the right to see statistics. */
   right?: Right;
   /** A table, or a subquery with its alias. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RecordStateDomain } from '@ieum/contract/common/record-states.ts';
 import type { Right } from '@ieum/contract/common/rights.ts';
-import type { Locale, Message } from '@ieum/contract/common/text.ts';
+import type { Locale, KeyedText } from '@ieum/contract/common/text.ts';
 import type { Db } from './context.ts';
 import { readPage, type PageColumn, type PageRequest } from './db/pagination.ts';
 
@@ -29,14 +29,14 @@ export type RecordColumns = Record<string, string | number | boolean | null>;
 interface PresentContext {
   id: string;
   locale: Locale;
-  say: (message: Message, values?: Record<string, string | number>) => string;
+  say: (message: KeyedText, values?: Record<string, string | number>) => string;
 }
 
 /** One section of a member's record: rows of one module about the member, the latest first. */
 export interface RecordSection<Row extends object = RecordColumns> {
   /** Its name in the address. */
   kind: string;
-  title: Message;
+  title: KeyedText;
   /** The right of those who see it. */
   right: Right;
   /**

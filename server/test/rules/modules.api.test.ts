@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { locales, type Message } from '@ieum/contract/common/text.ts';
+import { locales, type KeyedText } from '@ieum/contract/common/text.ts';
 import { listNotificationKinds } from '@ieum/contract/foundation/notifications/kinds.ts';
 import { sources, textsOf } from './source.ts';
 import { theWorld, type World } from '../world.ts';
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 const modules = () => world.app.modules.modules;
 
-type Labels = Readonly<Record<string, Message>>;
+type Labels = Readonly<Record<string, KeyedText>>;
 interface AuditTexts {
   auditActions?: Labels;
-  auditTargets?: Labels;
+  auditSubjects?: Labels;
   auditDetails?: Labels;
   auditFields?: Labels;
   auditFilterTexts?: Labels;
@@ -60,7 +60,7 @@ describe('the declarations of modules', () => {
 
   test('every target, detail, field and filter of the audit log is defined by one module', async () => {
     const files = await listAuditTexts();
-    for (const kind of ['auditTargets', 'auditDetails', 'auditFields', 'auditFilterTexts'] as const) {
+    for (const kind of ['auditSubjects', 'auditDetails', 'auditFields', 'auditFilterTexts'] as const) {
       const names = files.flatMap((texts) => Object.keys(texts[kind] ?? {}));
       expect(names.length).toBeGreaterThan(10);
       expect(names).toEqual([...new Set(names)]);

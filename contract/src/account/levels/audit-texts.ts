@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 import { defineAuditDetails } from '../../foundation/audit/detail-texts.ts';
 
 /** The recorded actions of administrators on levels. */
@@ -13,7 +13,7 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   level: { ko: '등급', en: 'Level', cn: '等级' },
 });
 

@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 import { defineAuditDetails } from '../../foundation/audit/detail-texts.ts';
 
 /** The recorded actions of administrators on terms. */
@@ -18,7 +18,7 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   terms: { ko: '약관', en: 'Terms', cn: '条款' },
 });
 

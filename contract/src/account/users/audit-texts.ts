@@ -1,10 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
-import { defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 import { defineAuditDetails, defineAuditFields } from '../../foundation/audit/detail-texts.ts';
 import { roleTexts } from './role-texts.ts';
 
 /** The kinds of target of actions on accounts. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   user: { ko: '회원', en: 'Member', cn: '会员' },
 });
 

@@ -4,7 +4,7 @@ import { freeLine, line } from '../../common/schemas.ts';
 import { emailError, mobileError, phoneError } from '../../common/contacts.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { contactTexts as contacts } from '../../common/contact-texts.ts';
-import type { Message } from '../../common/text.ts';
+import type { KeyedText } from '../../common/text.ts';
 import { phoneDigits } from '../../common/text-formats.ts';
 import { userTexts as m } from './texts.ts';
 import { CODE_LENGTH, genders, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './enums.ts';
@@ -35,7 +35,7 @@ export const NewPassword = z
 interface PhoneRules {
   /** The text key for an empty number. */
   missing: string;
-  errorOf: (phone: string) => Message | undefined;
+  errorOf: (phone: string) => KeyedText | undefined;
   /** The text key for every malformed value, where the specification has only one text. */
   wrong?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on conversations with the assistant. */
 export const auditActions = defineAuditActions({
@@ -17,7 +17,7 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kind of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   chatQuestion: { ko: '챗봇 질문', en: 'Question to the assistant', cn: '向助手的提问' },
   chatRoom: { ko: '챗봇 대화', en: 'Conversation', cn: '对话' },
 });

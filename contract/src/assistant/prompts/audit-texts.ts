@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on the prompts and notices of the chat. */
 export const auditActions = defineAuditActions({
@@ -29,7 +29,7 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   chatPrompt: { ko: '챗봇 질문', en: 'Chat prompt', cn: '聊天问题' },
   chatPromptGroup: { ko: '챗봇 질문 묶음', en: 'Group of chat prompts', cn: '聊天问题分组' },
   chatAlert: { ko: '챗봇 안내문', en: 'Chat notice', cn: '聊天提示语' },

@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 import { defineAuditDetails } from '../../foundation/audit/detail-texts.ts';
 
 /** The recorded actions of administrators on boards. */
@@ -23,7 +23,7 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   board: { ko: '게시글', en: 'Post', cn: '文章' },
   boardComment: { ko: '댓글', en: 'Comment', cn: '评论' },
   boardCode: { ko: '게시판', en: 'Board', cn: '版块' },

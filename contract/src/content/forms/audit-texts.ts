@@ -1,5 +1,5 @@
 import { defineAuditDetails } from '../../foundation/audit/detail-texts.ts';
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on forms. */
 export const auditActions = defineAuditActions({
@@ -18,6 +18,6 @@ export const auditDetails = defineAuditDetails({
 });
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   form: { ko: '양식', en: 'Form', cn: '表单' },
 });

@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on notices. */
 export const auditActions = defineAuditActions({
@@ -11,6 +11,6 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   notice: { ko: '공지', en: 'Notice', cn: '公告' },
 });

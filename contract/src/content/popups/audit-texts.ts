@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on popups. */
 export const auditActions = defineAuditActions({
@@ -12,6 +12,6 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   popup: { ko: '팝업', en: 'Popup', cn: '弹窗' },
 });

@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on questions and saved phrases. */
 export const auditActions = defineAuditActions({
@@ -22,7 +22,7 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   question: { ko: '1:1 문의', en: 'Question', cn: '1对1咨询' },
   phrase: { ko: '자주 쓰는 답변', en: 'Saved phrase', cn: '常用语' },
 });

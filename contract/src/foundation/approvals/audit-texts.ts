@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../audit/action-texts.ts';
 import { defineAuditDetails } from '../audit/detail-texts.ts';
 
 /** The recorded actions of administrators on requests for approval. */
@@ -17,7 +17,7 @@ declare module '../audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   approval: { ko: '승인 요청', en: 'Request for approval', cn: '批准请求' },
 });
 

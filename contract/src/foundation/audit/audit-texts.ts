@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from './action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from './action-texts.ts';
 import { defineAuditFilters } from './detail-texts.ts';
 
 /** The recorded actions of administrators on the audit log. */
@@ -10,7 +10,7 @@ declare module './action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
 });
 

@@ -1,13 +1,13 @@
-import { defineTexts, type Message, type Text } from '../../common/text.ts';
+import { defineTexts, type KeyedText, type Text } from '../../common/text.ts';
 
-type Texts = Readonly<Record<string, Message>>;
+type Texts = Readonly<Record<string, KeyedText>>;
 
 /** The label of a recorded detail, with the texts of its values where they are a closed set. */
-export interface DetailText extends Message {
+export interface DetailText extends KeyedText {
   values?: Texts;
 }
 
-type DetailTextOf<V> = Message & (V extends Texts ? { values: V } : unknown);
+type DetailTextOf<V> = KeyedText & (V extends Texts ? { values: V } : unknown);
 
 const allDetails = new Map<string, DetailText>();
 
@@ -20,7 +20,7 @@ export function defineAuditDetails<
   V extends { readonly [K in keyof T]?: Texts } = Record<never, Texts>,
 >(details: T, values?: V): { [K in keyof T]: DetailTextOf<K extends keyof V ? V[K] : undefined> } {
   const labels = defineTexts('auditDetails', details);
-  const described = Object.entries<Message>(labels).map(([detail, label]) => {
+  const described = Object.entries<KeyedText>(labels).map(([detail, label]) => {
     const texts = values?.[detail];
     return [detail, texts ? { ...label, values: texts } : label] as const;
   });
@@ -31,33 +31,33 @@ export function defineAuditDetails<
 /** The label of a detail; undefined for one that no imported module defines. */
 export const findAuditDetail = (detail: string): DetailText | undefined => allDetails.get(detail);
 
-const allFields = new Map<string, Message>();
+const allFields = new Map<string, KeyedText>();
 
 /** Defines the names of the fields that a module's actions change. */
 export function defineAuditFields<const T extends Record<string, Text>>(
   fields: T,
-): { [K in keyof T]: Message } {
+): { [K in keyof T]: KeyedText } {
   const labels = defineTexts('auditFields', fields);
-  for (const [field, label] of Object.entries<Message>(labels)) allFields.set(field, label);
+  for (const [field, label] of Object.entries<KeyedText>(labels)) allFields.set(field, label);
   return labels;
 }
 
 /** The name of a changed field; undefined for one that no imported module defines. */
-export const findAuditField = (field: string): Message | undefined => allFields.get(field);
+export const findAuditField = (field: string): KeyedText | undefined => allFields.get(field);
 
-const allFilters = new Map<string, Message>();
+const allFilters = new Map<string, KeyedText>();
 
 /** Defines the names of the filters that a module's actions record. */
 export function defineAuditFilters<const T extends Record<string, Text>>(
   filters: T,
-): { [K in keyof T]: Message } {
+): { [K in keyof T]: KeyedText } {
   const labels = defineTexts('auditFilters', filters);
-  for (const [filter, label] of Object.entries<Message>(labels)) allFilters.set(filter, label);
+  for (const [filter, label] of Object.entries<KeyedText>(labels)) allFilters.set(filter, label);
   return labels;
 }
 
 /** The name of a filter; undefined for one that no imported module defines. */
-export const findAuditFilter = (filter: string): Message | undefined => allFilters.get(filter);
+export const findAuditFilter = (filter: string): KeyedText | undefined => allFilters.get(filter);
 
 /** The recorded details of several modules. */
 export const commonDetails = defineAuditDetails({

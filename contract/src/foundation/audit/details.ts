@@ -1,11 +1,11 @@
-import { findAuditAction, findAuditTarget } from './action-texts.ts';
+import { findAuditAction, findAuditSubject } from './action-texts.ts';
 import {
   auditAnswerTexts as answers,
   findAuditDetail,
   findAuditField,
   findAuditFilter,
 } from './detail-texts.ts';
-import type { Message } from '../../common/text.ts';
+import type { KeyedText } from '../../common/text.ts';
 
 // The details in the audit log, and their form in screens and workbooks.
 
@@ -27,17 +27,17 @@ export type AuditDetails<Details = unknown, Field extends string = never> = Comm
     : Stored;
 } & { fields?: readonly Field[] };
 
-type Say = (message: Message) => string;
+type Say = (message: KeyedText) => string;
 
-const written = (message: Message | undefined, name: string, say: Say): string =>
+const written = (message: KeyedText | undefined, name: string, say: Say): string =>
   message ? say(message) : name;
 
 export function auditActionText(action: string, say: Say): string {
   return written(findAuditAction(action), action, say);
 }
 
-export function auditTargetText(type: string, say: Say): string {
-  return written(findAuditTarget(type), type, say);
+export function auditSubjectText(type: string, say: Say): string {
+  return written(findAuditSubject(type), type, say);
 }
 
 const SEOUL_MILLISECONDS = 9 * 3600 * 1000;
@@ -54,7 +54,7 @@ function filterText(stored: string, say: Say): string {
   const [name = '', value = ''] = stored.split(/=(.*)/s);
   const text: Record<string, (input: string) => string> = {
     action: (input) => auditActionText(input, say),
-    targetType: (input) => auditTargetText(input, say),
+    targetType: (input) => auditSubjectText(input, say),
     from: instantText,
     to: instantText,
   };

@@ -1,5 +1,5 @@
 import { defineAuditDetails } from '../audit/detail-texts.ts';
-import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../audit/action-texts.ts';
 
 /** The recorded actions of administrators on hashtags. */
 export const auditActions = defineAuditActions({
@@ -18,7 +18,7 @@ declare module '../audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   hashTag: { ko: '해시태그', en: 'Hashtag', cn: '话题标签' },
 });
 

@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../audit/action-texts.ts';
 import { defineAuditDetails } from '../audit/detail-texts.ts';
 
 /** The recorded actions of administrators on imports. */
@@ -10,7 +10,7 @@ declare module '../audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   import: { ko: '엑셀 가져오기', en: 'Excel import', cn: 'Excel导入' },
 });
 

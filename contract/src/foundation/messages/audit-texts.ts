@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../audit/action-texts.ts';
 import { defineAuditDetails } from '../audit/detail-texts.ts';
 import { defineTexts } from '../../common/text.ts';
 
@@ -11,7 +11,7 @@ declare module '../audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   messages: { ko: '메시지 목록', en: 'Messages', cn: '消息列表' },
 });
 

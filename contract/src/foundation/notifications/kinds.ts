@@ -1,4 +1,4 @@
-import { defineTexts, type Message, type Text } from '../../common/text.ts';
+import { defineTexts, type KeyedText, type Text } from '../../common/text.ts';
 
 const kinds = new Set<string>();
 
@@ -6,7 +6,7 @@ const kinds = new Set<string>();
 export function defineNotificationTitles<const T extends Record<string, Text>>(
   module: string,
   titles: T,
-): { [K in keyof T]: Message } {
+): { [K in keyof T]: KeyedText } {
   for (const kind of Object.keys(titles)) kinds.add(kind);
   return defineTexts(module, titles);
 }

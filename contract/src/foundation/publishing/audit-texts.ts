@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../audit/action-texts.ts';
 
 /** The recorded actions of administrators on content of any kind. */
 export const auditActions = defineAuditActions({
@@ -9,6 +9,6 @@ declare module '../audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   content: { ko: '콘텐츠 목록', en: 'List of content', cn: '内容列表' },
 });

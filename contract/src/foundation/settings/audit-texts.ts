@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../audit/action-texts.ts';
 import { defineAuditFields } from '../audit/detail-texts.ts';
 
 /** The recorded actions of administrators on settings. */
@@ -10,7 +10,7 @@ declare module '../audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   setting: { ko: '설정', en: 'Settings', cn: '设置' },
 });
 

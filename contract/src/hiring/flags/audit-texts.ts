@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded decisions of administrators on reports. */
 export const auditActions = defineAuditActions({
@@ -10,6 +10,6 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kind of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   flag: { ko: '신고', en: 'Report', cn: '举报' },
 });

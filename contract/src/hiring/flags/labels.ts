@@ -1,9 +1,9 @@
 import { defineTexts } from '../../common/text.ts';
 import type { FlagReason } from './enums.ts';
-import type { Message } from '../../common/text.ts';
+import type { KeyedText } from '../../common/text.ts';
 
 /** The reasons as members choose them. */
-export const flagReasonTexts: Record<FlagReason, Message> = defineTexts('flagReasons', {
+export const flagReasonTexts: Record<FlagReason, KeyedText> = defineTexts('flagReasons', {
   FALSE_CONTENT: { ko: '사실과 다른 내용', en: 'False information', cn: '内容不实' },
   MONEY_DEMAND: { ko: '금품 요구·투자 권유', en: 'Demands money or investment', cn: '索要钱财或劝诱投资' },
   DISCRIMINATION: { ko: '차별하는 조건', en: 'Discriminating conditions', cn: '歧视性条件' },

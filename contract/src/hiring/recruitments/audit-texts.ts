@@ -1,9 +1,9 @@
 import { defineTexts } from '../../common/text.ts';
-import { defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 import { defineAuditDetails, defineAuditFields } from '../../foundation/audit/detail-texts.ts';
 
 /** The kinds of target of actions on recruitments. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   recruitment: { ko: '공고', en: 'Recruitment', cn: '招聘' },
 });
 

@@ -1,5 +1,5 @@
 import { commonTexts as common } from '../../common/texts.ts';
-import { wordingsOf, type Message } from '../../common/text.ts';
+import { wordingsOf, type KeyedText } from '../../common/text.ts';
 import { recruitmentTexts as m } from './texts.ts';
 import { hidesAmounts, QuestionType } from './enums.ts';
 import type { QuestionDraft, RecruitmentForm } from './schemas.ts';
@@ -7,7 +7,7 @@ import { hasAllParts, isVisible, isWholePhone } from '../../common/text-formats.
 import type { z } from 'zod';
 
 /** An issue with the path of its field. */
-export type Problems = Record<string, Message>;
+export type Problems = Record<string, KeyedText>;
 
 type Question = Pick<z.output<typeof QuestionDraft>, 'type' | 'question' | 'choices'>;
 
@@ -60,7 +60,7 @@ export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text
 }
 
 /** A number that was stored before all its parts were required. */
-function phoneProblem({ phone }: RecruitmentForm['recruiter']): Message | undefined {
+function phoneProblem({ phone }: RecruitmentForm['recruiter']): KeyedText | undefined {
   if (phone === '' || isWholePhone(phone)) return undefined;
   return hasAllParts(phone) ? m.phoneInvalid : m.phoneIncomplete;
 }
@@ -68,7 +68,7 @@ function phoneProblem({ phone }: RecruitmentForm['recruiter']): Message | undefi
 function deadlineProblem(
   { isOpenHiring, endsAt }: RecruitmentForm['application'],
   now: Date,
-): Message | undefined {
+): KeyedText | undefined {
   if (isOpenHiring) return undefined;
   if (endsAt === null) return m.endRequired;
   return Date.parse(endsAt) <= now.getTime() ? m.endPassed : undefined;

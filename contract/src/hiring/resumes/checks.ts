@@ -1,5 +1,5 @@
 import { commonTexts as common } from '../../common/texts.ts';
-import type { Message } from '../../common/text.ts';
+import type { KeyedText } from '../../common/text.ts';
 import { resumeTexts as m } from './texts.ts';
 import type { ResumeContent } from './schemas.ts';
 
@@ -11,7 +11,7 @@ export type DatedParts = Pick<
 >;
 
 /** An issue with the path of its field. */
-export type ResumeErrors = Record<string, Message>;
+export type ResumeErrors = Record<string, KeyedText>;
 
 /** How far in the future an expected graduation may be. */
 const GRADUATION_YEARS = 10;
@@ -29,9 +29,9 @@ const endOfMonth = (today: string): string => `${today.slice(0, 7)}-31`;
 const yearsLater = (today: string, years: number): string =>
   `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
-const existing = (errors: Record<string, Message | false>): ResumeErrors =>
+const existing = (errors: Record<string, KeyedText | false>): ResumeErrors =>
   Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, Message] => entry[1] !== false),
+    Object.entries(errors).filter((entry): entry is [string, KeyedText] => entry[1] !== false),
   );
 
 /** A graduation in the future is allowed while it is only expected. */

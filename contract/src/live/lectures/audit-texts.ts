@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions on lectures, their categories and their chat. */
 export const auditActions = defineAuditActions({
@@ -34,7 +34,7 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   lecture: { ko: '강의', en: 'Lecture', cn: '讲座' },
   lectureCategory: { ko: '강의 분류', en: 'Lecture category', cn: '讲座分类' },
 });

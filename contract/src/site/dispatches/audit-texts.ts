@@ -1,4 +1,4 @@
-import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 import { defineAuditFilters } from '../../foundation/audit/detail-texts.ts';
 
 /** The recorded actions of administrators on messages. */
@@ -23,7 +23,7 @@ declare module '../../foundation/audit/action-texts.ts' {
 }
 
 /** The kinds of target of these actions. */
-export const auditTargets = defineAuditTargets({
+export const auditSubjects = defineAuditSubjects({
   dispatch: { ko: '여러 회원', en: 'Several members', cn: '多位会员' },
   message: { ko: '메시지', en: 'Message', cn: '消息' },
 });

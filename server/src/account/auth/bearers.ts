@@ -9,7 +9,7 @@ export interface Bearer {
 }
 
 /** Verifies access tokens of calls and sockets: the signature first, then the rows. */
-export const createReadBearer =
+export const createReadIdentity =
   (tokens: Tokens, readActor: Actors['read'], now: () => Date) =>
   async (token: string): Promise<Bearer | undefined> => {
     const claims = await tokens.read(token, now());

@@ -9,7 +9,7 @@ import { networkOf } from '#platform/limits/networks.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import { issueToken } from './refresh.ts';
-import { hasSecondFactor, useCode, withinAttempts } from './second-factor/use-code.ts';
+import { hasSecondFactor, useCode, withinAttempts } from './second-factor-codes/use-code.ts';
 import { sessions } from './tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { secondFactors as contract } from '@ieum/contract/account/second-factors/endpoints.ts';
 import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { users } from '@ieum/contract/account/users/endpoints.ts';
-import { codeAt, stepAt } from '#account/auth/second-factor/totp.ts';
+import { codeAt, stepAt } from '#account/auth/second-factor-codes/totp.ts';
 import { recoveryCodes, secondFactors } from '#account/auth/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { secondFactors as contract } from '@ieum/contract/account/second-factors/endpoints.ts';
 import { users } from '@ieum/contract/account/users/endpoints.ts';
-import { codeAt, stepAt } from '#account/auth/second-factor/totp.ts';
+import { codeAt, stepAt } from '#account/auth/second-factor-codes/totp.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { addressOf } from '../../../test/sockets.ts';
 import { PASSWORD, theWorld, type World } from '../../../test/world.ts';

@@ -1,5 +1,5 @@
-import { auditActions, auditTargets } from '@ieum/contract/assistant/chat/audit-texts.ts';
+import { auditActions, auditSubjects } from '@ieum/contract/assistant/chat/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 
 /** Records what administrators do with conversations. */
-export const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
+export const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });

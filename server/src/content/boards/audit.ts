@@ -1,5 +1,9 @@
-import { auditActions, auditDetails, auditTargets } from '@ieum/contract/content/boards/audit-texts.ts';
+import { auditActions, auditDetails, auditSubjects } from '@ieum/contract/content/boards/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 
 /** Records an administrator's action on boards, their posts and comments. */
-export const recordAudit = auditWith({ actions: auditActions, targets: auditTargets, details: auditDetails });
+export const recordAudit = auditWith({
+  actions: auditActions,
+  subjects: auditSubjects,
+  details: auditDetails,
+});

@@ -1,5 +1,5 @@
-import { auditActions, auditTargets } from '@ieum/contract/content/faqs/audit-texts.ts';
+import { auditActions, auditSubjects } from '@ieum/contract/content/faqs/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 
 /** Records an administrator's action on FAQs. */
-export const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
+export const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });

@@ -1,9 +1,9 @@
-import { auditActions, auditDetails, auditTargets } from '@ieum/contract/content/forms/audit-texts.ts';
+import { auditActions, auditDetails, auditSubjects } from '@ieum/contract/content/forms/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import type { FormRow } from './tables.ts';
 
-const record = auditWith({ actions: auditActions, targets: auditTargets, details: auditDetails });
+const record = auditWith({ actions: auditActions, subjects: auditSubjects, details: auditDetails });
 
 /** Records an administrator's action on a form. */
 export const recordAudit = (

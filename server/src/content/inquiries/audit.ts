@@ -1,9 +1,9 @@
-import { auditActions, auditTargets } from '@ieum/contract/content/inquiries/audit-texts.ts';
+import { auditActions, auditSubjects } from '@ieum/contract/content/inquiries/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import type { InquiryRow } from './tables.ts';
 
-const record = auditWith({ actions: auditActions, targets: auditTargets });
+const record = auditWith({ actions: auditActions, subjects: auditSubjects });
 
 /** Records that the list was taken out as a workbook. */
 export const recordExport = (ctx: AdministratorContext, reason: string): Promise<void> =>

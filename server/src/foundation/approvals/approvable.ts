@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Right } from '@ieum/contract/common/rights.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 
 /** The administrator who requested an act. */
@@ -11,7 +11,7 @@ export interface Requester {
 
 /** An act in words: a text with its values. */
 export interface Summary {
-  message: Message;
+  message: KeyedText;
   values: Record<string, string | number>;
 }
 

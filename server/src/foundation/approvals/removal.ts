@@ -3,7 +3,7 @@ import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/a
 import type { Removal, RemovalDraft } from '@ieum/contract/foundation/approvals/removals.ts';
 import { approvalTexts as m } from '@ieum/contract/foundation/approvals/texts.ts';
 import type { Right } from '@ieum/contract/common/rights.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import type { AdministratorContext, Db } from '#kit/context.ts';
 import { defineApprovable, type Outcome, type Requester, type TypedApprovable } from './approvable.ts';
 import type { Approvals } from './request.ts';
@@ -16,7 +16,7 @@ interface Definition<Row> {
   kind: string;
   right: Right;
   /** Names the rows that are deleted, with `{count}`. */
-  summary: Message;
+  summary: KeyedText;
   /** The rows of these ids that are there, locked for a write in the order of their ids. */
   find: (db: Db, ids: readonly string[]) => Promise<Row[]>;
   read: (row: Row) => { id: string; version: number; name: string };

@@ -13,7 +13,7 @@ import { auditDetails as ofRecruitments } from '@ieum/contract/hiring/recruitmen
 import { auditDetails as ofUsers } from '@ieum/contract/account/users/audit-texts.ts';
 import '@ieum/contract/foundation/audit/audit-texts.ts';
 import '@ieum/contract/foundation/settings/audit-texts.ts';
-import { locales, sayIn, type Message } from '@ieum/contract/common/text.ts';
+import { locales, sayIn, type KeyedText } from '@ieum/contract/common/text.ts';
 import { messageChannels, messagePurposes } from '@ieum/contract/foundation/messages/enums.ts';
 import { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
@@ -56,7 +56,7 @@ it('has no label for an action that no module defines', () => {
 const HANGUL = /[가-힣]/;
 
 describe.each(locales)('the audit log in %s', (locale) => {
-  const say = ({ text }: Message) => sayIn(locale, text);
+  const say = ({ text }: KeyedText) => sayIn(locale, text);
 
   it('has a label for every field of every audited write', () => {
     expect(fields.length).toBeGreaterThan(20);

@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
 import type { DetailText } from '@ieum/contract/foundation/audit/detail-texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
-/** An action with its target; a kind of target or a detail without a text does not compile. */
-interface AuditEntry<Action extends AuditAction, Target extends string, Details, Field extends string> {
+/** An action with its subject; a kind of subject or a detail without a text does not compile. */
+interface AuditEntry<Action extends AuditAction, Subject extends string, Details, Field extends string> {
   action: Action;
-  subjectType: Target;
+  subjectType: Subject;
   subjectId: string | null;
   subjectName: string;
   details?: AuditDetails<Details, Field>;
 }
 
-/** The actions, targets and details of a module, with their labels. */
-interface AuditTexts<Action extends AuditAction, Target extends string, Details, Field extends string> {
-  actions: Readonly<Record<Action, Message>>;
-  targets: Readonly<Record<Target, Message>>;
+/** The actions, kinds of subject and details of a module, with their labels. */
+interface AuditTexts<Action extends AuditAction, Subject extends string, Details, Field extends string> {
+  actions: Readonly<Record<Action, KeyedText>>;
+  subjects: Readonly<Record<Subject, KeyedText>>;
   details?: Details;
-  fields?: Readonly<Record<Field, Message>>;
+  fields?: Readonly<Record<Field, KeyedText>>;
 }
 
 type AuditContext = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
@@ -34,15 +34,15 @@ type AuditContext = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
 export const auditWith =
   <
     Action extends AuditAction,
-    Target extends string,
+    Subject extends string,
     Details extends Readonly<Record<string, DetailText>> = Record<never, DetailText>,
     Field extends string = never,
   >(
-    _: AuditTexts<Action, Target, Details, Field>,
+    _: AuditTexts<Action, Subject, Details, Field>,
   ) =>
   async (
     { actor, caller, now, db }: AuditContext,
-    ...entries: readonly AuditEntry<NoInfer<Action>, NoInfer<Target>, NoInfer<Details>, NoInfer<Field>>[]
+    ...entries: readonly AuditEntry<NoInfer<Action>, NoInfer<Subject>, NoInfer<Details>, NoInfer<Field>>[]
   ): Promise<void> => {
     const by = {
       actorId: actor.userId,

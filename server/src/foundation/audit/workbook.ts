@@ -1,13 +1,13 @@
 import { and } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { auditActions, auditTargets } from '@ieum/contract/foundation/audit/audit-texts.ts';
+import { auditActions, auditSubjects } from '@ieum/contract/foundation/audit/audit-texts.ts';
 import { auditTexts as m } from '@ieum/contract/foundation/audit/texts.ts';
 import {
   auditActionText,
   describeAuditDetails,
-  auditTargetText,
+  auditSubjectText,
 } from '@ieum/contract/foundation/audit/details.ts';
-import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { sayIn, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { afterRow, byCreation, orderBy } from '#kit/db/pagination.ts';
@@ -16,7 +16,7 @@ import { auditConditions, type AuditFilter } from './queries.ts';
 import { auditWith } from './record-audit.ts';
 import { auditLogs, type AuditLogRow } from './tables.ts';
 
-const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
+const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });
 
 /** Sends the filtered log as a workbook, newest first; the export and its reason are recorded before. */
 export async function sendAuditLogs(
@@ -62,7 +62,7 @@ function readBatch(db: Db, { filter, last, limit }: Batch): Promise<AuditLogRow[
 }
 
 function columnsIn(locale: Locale): WorkbookColumn<AuditLogRow>[] {
-  const say = (message: Message) => sayIn(locale, message.text);
+  const say = (message: KeyedText) => sayIn(locale, message.text);
   const text = (
     title: 'who' | 'action' | 'targetType' | 'target' | 'details' | 'address',
     value: (row: AuditLogRow) => string,
@@ -72,14 +72,14 @@ function columnsIn(locale: Locale): WorkbookColumn<AuditLogRow>[] {
     { title: sayIn(locale, m.when.text), kind: 'instant', value: ({ createdAt }) => createdAt },
     text('who', ({ actorName }) => actorName),
     text('action', ({ action }) => auditActionText(action, say)),
-    text('targetType', ({ subjectType }) => auditTargetText(subjectType, say)),
+    text('targetType', ({ subjectType }) => auditSubjectText(subjectType, say)),
     text('target', ({ subjectName }) => subjectName, 30),
     text('details', ({ details }) => detailsText(details, say), 50),
     text('address', ({ address }) => address),
   ];
 }
 
-const detailsText = (details: AuditLogRow['details'], say: (message: Message) => string): string =>
+const detailsText = (details: AuditLogRow['details'], say: (message: KeyedText) => string): string =>
   describeAuditDetails(details, say)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');

@@ -1,4 +1,4 @@
-import { sayIn, wordingsOf, findText, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { sayIn, wordingsOf, findText, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import type { RowOutcome } from '@ieum/contract/foundation/imports/enums.ts';
 import { importFaultTexts as m } from '@ieum/contract/foundation/imports/texts.ts';
@@ -49,7 +49,7 @@ export async function readChoices(db: Db, { columns }: Importable): Promise<Choi
   return choices;
 }
 
-const faultAt = (column: string, message: Message, values?: StoredFault['values']): StoredFault => ({
+const faultAt = (column: string, message: KeyedText, values?: StoredFault['values']): StoredFault => ({
   column,
   message: message.key,
   ...(values && { values }),

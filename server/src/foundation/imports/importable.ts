@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { Right } from '@ieum/contract/common/rights.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import type { ImportKind } from '@ieum/contract/foundation/imports/enums.ts';
 import type { AdministratorContext, Db } from '#kit/context.ts';
 
 /** A value that may be written into a cell by any of its labels, whatever the language. */
 export interface ImportChoice {
   value: string | boolean;
-  label: Message | string;
+  label: KeyedText | string;
 }
 
 export interface ImportColumn {
-  title: Message;
+  title: KeyedText;
   /** How it is filled in, and what an empty cell means. */
-  about: Message;
-  example: Message;
+  about: KeyedText;
+  example: KeyedText;
   /** Without it an empty cell or a missing column leaves the field as it is. */
   isRequired?: true;
   /** The cell is a number; otherwise it is text, whatever its format. */
@@ -28,7 +28,7 @@ export interface ImportColumn {
 /** A fault that only the database shows: an unknown member, a full category. */
 export interface RowFault {
   column: string;
-  message: Message;
+  message: KeyedText;
   values?: Record<string, string | number>;
 }
 

@@ -1,4 +1,4 @@
-import { sayIn, wordingsOf, locales, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { sayIn, wordingsOf, locales, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 import { IMPORT_ROWS_MAX } from '@ieum/contract/foundation/imports/enums.ts';
 import { importTexts as m } from '@ieum/contract/foundation/imports/texts.ts';
 import { AppError } from '#kit/errors.ts';
@@ -16,7 +16,7 @@ import {
 import type { GivenRow } from './evaluate.ts';
 import type { Importable } from './importable.ts';
 
-const rejected = (message: Message, values?: Record<string, string>) =>
+const rejected = (message: KeyedText, values?: Record<string, string>) =>
   new AppError('invalid', message, { fields: { file: message }, ...(values && { values }) });
 
 /** The error for the administrator who sent a workbook that cannot be read. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
-import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { sayIn, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 import { IMPORT_ROWS_MAX } from '@ieum/contract/foundation/imports/enums.ts';
 import { importTexts as m } from '@ieum/contract/foundation/imports/texts.ts';
 import type { Context } from '#kit/context.ts';
@@ -87,7 +87,7 @@ function rowsSheet(columns: readonly TemplateColumn[], locale: Locale): WriteShe
 }
 
 function guideSheet(columns: readonly TemplateColumn[], locale: Locale): WriteSheet {
-  const say = (message: Message) => sayIn(locale, message.text);
+  const say = (message: KeyedText) => sayIn(locale, message.text);
   const header = [m.guideColumn, m.guideRequired, m.guideValues, m.guideAbout].map(say);
   return {
     name: say(m.guideSheet),

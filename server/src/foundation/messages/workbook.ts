@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import { auditActions, auditTargets } from '@ieum/contract/foundation/messages/audit-texts.ts';
+import { auditActions, auditSubjects } from '@ieum/contract/foundation/messages/audit-texts.ts';
 import { messageMeasureTexts } from '@ieum/contract/foundation/messages/measure-texts.ts';
 import { messageSheet as m } from '@ieum/contract/foundation/messages/workbook-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
@@ -11,7 +11,7 @@ import type { MessageFilter } from './filter.ts';
 import { readMessagesAfter, type AddressedMessage } from './queries.ts';
 import { presentConsoleRow } from './wire.ts';
 
-const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
+const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });
 
 interface Export {
   filter: MessageFilter;

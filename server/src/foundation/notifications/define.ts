@@ -1,5 +1,5 @@
 import type { MessageChannel, MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 
 /** The values for the placeholders of a notification's texts. */
 export type NotificationParams = Record<string, string | number>;
@@ -30,11 +30,11 @@ export interface Notification {
 export interface NotificationDefinition {
   kind: string;
   /** Its title, also the subject of its e-mail. */
-  title: Message;
+  title: KeyedText;
   /** The text below the title. */
-  text: Message;
+  text: KeyedText;
   /** The text to use where `count` is more than one. */
-  manyText?: Message;
+  manyText?: KeyedText;
   delivery: Delivery;
   /** It responds to an action of its reader, who expects it: it does not wait for the morning. */
   isImmediate?: boolean;
@@ -54,7 +54,7 @@ type Options = Pick<NotificationDefinition, 'manyText' | 'delivery' | 'isImmedia
  * delivered.
  */
 export const notificationsWith =
-  <K extends string>(titles: Record<K, Message>, texts: Record<NoInfer<K>, Message>) =>
+  <K extends string>(titles: Record<K, KeyedText>, texts: Record<NoInfer<K>, KeyedText>) =>
   <P extends NotificationParams>(kind: K, options: Options): NotificationType<P> => {
     const make = (facts: Omit<Notification, 'kind' | 'params'> & { params: P }): Notification => ({
       ...facts,

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CalendarKind, ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
-import type { Locale, Message } from '@ieum/contract/common/text.ts';
+import type { Locale, KeyedText } from '@ieum/contract/common/text.ts';
 import type { PublicationColumns } from './publication.ts';
 
 /** A kind of content with a period, as its module declares it. */
@@ -12,7 +12,7 @@ export interface Publishable {
   columns: PublicationColumns & { id: PgColumn; subject: PgColumn; hits?: PgColumn; shownAt?: PgColumn };
   /** The group of a row, a column of its workbook. */
   group?: {
-    title: Message;
+    title: KeyedText;
     /** Its name, or the value that `say` names. */
     of: SQL;
     say?: (value: string, locale: Locale) => string;

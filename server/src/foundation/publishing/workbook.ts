@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { desc, lt, sql } from 'drizzle-orm';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import { auditActions, auditTargets } from '@ieum/contract/foundation/publishing/audit-texts.ts';
+import { auditActions, auditSubjects } from '@ieum/contract/foundation/publishing/audit-texts.ts';
 import { contentSheet as m } from '@ieum/contract/foundation/publishing/workbook-texts.ts';
 import { publicationStateTexts } from '@ieum/contract/foundation/publishing/texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
@@ -11,7 +11,7 @@ import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { instantIn, stateAt, type Publication } from './publication.ts';
 import type { Publishable } from './publishable.ts';
 
-const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
+const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });
 
 interface Row extends Publication {
   id: string;

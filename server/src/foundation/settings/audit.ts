@@ -1,5 +1,5 @@
-import { auditActions, auditFields, auditTargets } from '@ieum/contract/foundation/settings/audit-texts.ts';
+import { auditActions, auditFields, auditSubjects } from '@ieum/contract/foundation/settings/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 
 /** Records an administrator's action on settings. */
-export const recordAudit = auditWith({ actions: auditActions, targets: auditTargets, fields: auditFields });
+export const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects, fields: auditFields });

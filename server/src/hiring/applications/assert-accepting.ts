@@ -1,5 +1,5 @@
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { AppError } from '#kit/errors.ts';
 import { acceptsApplications } from '#hiring/recruitments/public.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
@@ -11,7 +11,7 @@ export function assertAccepting(recruitment: Columns, now: Date): void {
   if (!acceptsApplications(recruitment, now)) throw new AppError('conflict', reasonOf(recruitment, now));
 }
 
-function reasonOf({ publicState: state, startsAt, closedReason }: Columns, now: Date): Message {
+function reasonOf({ publicState: state, startsAt, closedReason }: Columns, now: Date): KeyedText {
   if (state === 'CANCELED') return m.canceled;
   if (state === 'NO_SHOWN') return m.hidden;
   if (state === 'FINISHED') return closedReason === 'DEADLINE' ? m.deadlinePassed : m.finished;

@@ -1,4 +1,4 @@
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { resumeSections, type ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import type { Completeness, ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
@@ -43,7 +43,7 @@ export function gapsOf({
   personalInformation,
   workExperience,
   certifications,
-}: ResumeContent): Record<string, Message> {
+}: ResumeContent): Record<string, KeyedText> {
   const needed: [string, unknown][] = [
     ['personalInformation.name', personalInformation.name],
     ['personalInformation.phone', personalInformation.phone],

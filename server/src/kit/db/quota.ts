@@ -1,6 +1,6 @@
 import { eq, getTableColumns, lte, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import type { Context } from '../context.ts';
 import { seoulDay, startOfSeoulDay } from '../dates.ts';
 import { AppError } from '../errors.ts';
@@ -18,7 +18,7 @@ interface Quota<T extends PgTable> {
   count?: number;
   max: number;
   /** The text of the error beyond the maximum. */
-  exceeded: Message;
+  exceeded: KeyedText;
 }
 
 interface Period {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf, sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { localeOf, sayIn, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError, statusOf } from '../errors.ts';
 import { isUnfitValue, isUnreachable, isUnwritable } from '#platform/database/pg-errors.ts';
@@ -28,7 +28,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** The response body of an error, in the caller's language. */
 export function errorBody({ code, text, details }: AppError, locale: Locale) {
-  const say = (message: Message) => sayIn(locale, message.text, details.values);
+  const say = (message: KeyedText) => sayIn(locale, message.text, details.values);
   const fields = Object.entries(details.fields ?? {}).map(([path, text]) => [path, say(text)]);
   return {
     code,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
-import { findText, type Message } from '@ieum/contract/common/text.ts';
+import { findText, type KeyedText } from '@ieum/contract/common/text.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from '../errors.ts';
 
@@ -26,7 +26,7 @@ export function parseInput(endpoint: Endpoint, raw: RawParts): Record<string, un
 /** Turns validation issues into a 400; each issue's message is a text key. */
 export function parseError(error: z.ZodError): AppError {
   // A map, because the caller chooses the names of unknown fields.
-  const fields = new Map<string, Message>();
+  const fields = new Map<string, KeyedText>();
   for (const issue of error.issues)
     for (const path of pathsOf(issue)) if (!fields.has(path)) fields.set(path, messageOf(issue.message));
   const [first] = error.issues;
@@ -41,7 +41,7 @@ const pathsOf = (issue: z.core.$ZodIssue): string[] =>
     ? issue.keys.map((key) => [...issue.path, key].join('.'))
     : [issue.path.join('.') || 'body'];
 
-function messageOf(key: string): Message {
+function messageOf(key: string): KeyedText {
   const text = findText(key);
   return text ? { key, text } : m.invalid;
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RecordStateDomain } from '@ieum/contract/common/record-states.ts';
 import type { Right } from '@ieum/contract/common/rights.ts';
-import type { Locale, Message } from '@ieum/contract/common/text.ts';
+import type { Locale, KeyedText } from '@ieum/contract/common/text.ts';
 import type { Db } from '../context.ts';
 import { fold } from './ngrams.ts';
 
@@ -27,7 +27,7 @@ export interface SearchTerm {
 /** Rows of one kind that the search of the console finds. */
 export interface SearchSource {
   kind: string;
-  title: Message;
+  title: KeyedText;
   /** The right of those who find them. */
   right: Right;
   /**

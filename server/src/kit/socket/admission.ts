@@ -11,7 +11,7 @@ import { parseError } from '../http/parse.ts';
 import { sessionOver, type Connection, type Connections, type TokenIdentity } from './connections.ts';
 
 /** Reads the account of an access token. */
-export type BearerOf = (token: string) => Promise<TokenIdentity | undefined>;
+export type ReadIdentity = (token: string) => Promise<TokenIdentity | undefined>;
 
 /** The caller of a socket, from its handshake. */
 export function callerOf(sockets: SocketServer, socket: Socket): Caller {
@@ -28,7 +28,7 @@ export function callerOf(sockets: SocketServer, socket: Socket): Caller {
 
 /** Admits a socket to a channel by the token of its handshake. */
 export async function takeConnection(
-  deps: { bearerOf: BearerOf; connections: Connections },
+  deps: { readIdentity: ReadIdentity; connections: Connections },
   channel: Channel,
   socket: Socket,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function takeConnection(
   const input = Handshake.safeParse(socket.handshake.auth);
   if (!input.success) throw parseError(input.error);
   const { accessToken } = input.data;
-  const identity = accessToken ? await deps.bearerOf(accessToken) : undefined;
+  const identity = accessToken ? await deps.readIdentity(accessToken) : undefined;
   if (accessToken && !identity) throw sessionOver();
   admit({ access }, identity?.actor);
   admitAccount({ access }, identity?.actor);
@@ -48,10 +48,14 @@ export async function takeConnection(
 }
 
 /** A socket continues with a fresh token of the session that opened it. */
-export async function renew(bearerOf: BearerOf, connection: Connection, payload: unknown): Promise<void> {
+export async function renew(
+  readIdentity: ReadIdentity,
+  connection: Connection,
+  payload: unknown,
+): Promise<void> {
   const input = Renewal.safeParse(payload);
   if (!input.success) throw parseError(input.error);
-  const identity = await bearerOf(input.data.accessToken);
+  const identity = await readIdentity(input.data.accessToken);
   if (!identity || identity.actor.sessionId !== connection.identity?.actor.sessionId) throw sessionOver();
   admit(connection, identity.actor);
   admitAccount(connection, identity.actor);

@@ -3,7 +3,7 @@ import type { Channel } from '@ieum/contract/common/channel.ts';
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts';
 import type { SocketServer } from '#platform/sockets/sockets.ts';
 import type { Handler } from '../http/perform.ts';
-import { callerOf, takeConnection, type BearerOf } from './admission.ts';
+import { callerOf, takeConnection, type ReadIdentity } from './admission.ts';
 import { Connections, type Connection } from './connections.ts';
 import type { GoneSocket, LiveChannel, ServeChannel } from './handlers.ts';
 import { listen } from './listen.ts';
@@ -15,19 +15,19 @@ export type { LiveChannel, ServeChannel } from './handlers.ts';
 
 interface Deps extends EventDeps {
   sockets: SocketServer;
-  bearerOf: BearerOf;
+  readIdentity: ReadIdentity;
 }
 
 /**
  * Serves channels of the contract: gate at the handshake, then limit, parse, subject, policy, run,
  * acknowledge.
  */
-export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
+export function createChannels({ sockets, engine, readIdentity, actorOf }: Deps) {
   const connections = new Connections({ actorOf, now: engine.now, onError: engine.onError });
   const channels = new Map<string, BoundChannel>();
   const admitted = new WeakMap<Socket, Connection>();
   let isStopping = false;
-  const listening = { engine, actorOf, bearerOf, isStopping: () => isStopping };
+  const listening = { engine, actorOf, readIdentity, isStopping: () => isStopping };
 
   const serve: ServeChannel = <C extends Channel>(channel: C): LiveChannel<C> => {
     const namespace = sockets.of(channel.namespace);
@@ -36,7 +36,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
     namespace.use((socket, next) => {
       const caller = callerOf(sockets, socket);
-      takeConnection({ bearerOf, connections }, channel, socket, caller).then(
+      takeConnection({ readIdentity, connections }, channel, socket, caller).then(
         (connection) => {
           admitted.set(socket, connection);
           next();

@@ -1,7 +1,7 @@
 import { RENEW } from '@ieum/contract/common/channel-paths.ts';
 import { tooMany } from '../errors.ts';
 import { toAppError } from '../http/error-handler.ts';
-import { renew, type BearerOf } from './admission.ts';
+import { renew, type ReadIdentity } from './admission.ts';
 import { cut, type Connection } from './connections.ts';
 import type { GoneSocket } from './handlers.ts';
 import { createEventRates } from './rates.ts';
@@ -9,7 +9,7 @@ import { replyTo, socketError, type Reply } from './replies.ts';
 import { runEvent, runHandler, type BoundChannel, type EventDeps } from './run-event.ts';
 
 interface Deps extends EventDeps {
-  bearerOf: BearerOf;
+  readIdentity: ReadIdentity;
   isStopping: () => boolean;
 }
 
@@ -19,13 +19,13 @@ interface Deps extends EventDeps {
  */
 export function listen(deps: Deps, bound: BoundChannel, connection: Connection) {
   const { socket, caller } = connection;
-  const { engine, bearerOf } = deps;
+  const { engine, readIdentity } = deps;
   const verdictOn = createEventRates(engine.now, bound.channel.rates);
   let last: Promise<void> = begin(deps, bound, connection);
 
   async function answer(event: string, payload: unknown, reply: Reply) {
     try {
-      if (event === RENEW) await renew(bearerOf, connection, payload);
+      if (event === RENEW) await renew(readIdentity, connection, payload);
       else {
         const run = () => runEvent(deps, bound, { event, payload, connection });
         await (bound.queues.get(event)?.(run) ?? run());

@@ -35,7 +35,7 @@ beforeEach(async () => {
   const channels = createChannels({
     sockets: server,
     engine: engine as unknown as Engine,
-    bearerOf: nobody,
+    readIdentity: nobody,
     actorOf: nobody,
   });
   const live = channels.serve(channel);

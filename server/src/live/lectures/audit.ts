@@ -1,5 +1,5 @@
-import { auditActions, auditTargets } from '@ieum/contract/live/lectures/audit-texts.ts';
+import { auditActions, auditSubjects } from '@ieum/contract/live/lectures/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 
 /** Records what is done with lectures, their categories and their chat. */
-export const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
+export const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });

@@ -1,5 +1,5 @@
 import { encode } from 'html-entities';
-import { sayIn, type Message } from '@ieum/contract/common/text.ts';
+import { sayIn, type KeyedText } from '@ieum/contract/common/text.ts';
 import { dataExportTexts as m } from '@ieum/contract/site/data-exports/texts.ts';
 import type {
   CollectedRow,
@@ -30,7 +30,7 @@ export async function* pageOf(
   subject: CollectionSubject,
   sections: readonly CollectedSection[],
 ): AsyncGenerator<string> {
-  const say = (message: Message, values?: Record<string, string | number>) =>
+  const say = (message: KeyedText, values?: Record<string, string | number>) =>
     encode(sayIn(subject.locale, message.text, values));
   const title = say(m.title);
   yield `<!doctype html>
@@ -50,7 +50,7 @@ export async function* pageOf(
   yield '</body>\n</html>\n';
 }
 
-type Say = (message: Message, values?: Record<string, string | number>) => string;
+type Say = (message: KeyedText, values?: Record<string, string | number>) => string;
 
 /** One kind of data; nothing when the member has no such rows. */
 async function* partOf(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { sayIn, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 
 /** The parameter of an address that makes it a preview; calls send it as a header of the same name. */
 const PREVIEW = 'preview';
@@ -27,7 +27,7 @@ export function addressInPreview(request: FastifyRequest, own: string): string |
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A plain page that says why there is no preview; the console shows it in its frame. */
-export function sendWhyNot(reply: FastifyReply, locale: Locale, said: Message) {
+export function sendWhyNot(reply: FastifyReply, locale: Locale, said: KeyedText) {
   const text = escaped(sayIn(locale, said.text));
   const lang = locale === 'cn' ? 'zh-CN' : locale;
   return reply

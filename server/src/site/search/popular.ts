@@ -6,7 +6,7 @@ import {
   SEARCHED_WORDS_MAX,
 } from '@ieum/contract/site/search/enums.ts';
 import { and, countDistinct, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { auditActions, auditTargets } from '@ieum/contract/site/search/audit-texts.ts';
+import { auditActions, auditSubjects } from '@ieum/contract/site/search/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 import type { AdministratorContext, Caller, Db } from '#kit/context.ts';
 import { addDays, seoulDay } from '#kit/dates.ts';
@@ -23,7 +23,7 @@ interface Deps {
   onError: (error: unknown) => void;
 }
 
-const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
+const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });
 
 /** Numbers and addresses may be somebody's, so they are never shown to others. */
 const MAY_BE_PERSONAL = /\d{4}|@|:\/\//;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
-import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { sayIn, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 import { resumeLabels } from '@ieum/contract/hiring/resumes/labels.ts';
 import { shareKeyTexts, shareKindTexts, statisticsTexts as m } from '@ieum/contract/site/statistics/texts.ts';
 import type { ShareKind, StatisticsPart } from '@ieum/contract/site/statistics/enums.ts';
@@ -21,8 +21,8 @@ interface WorkbookQuery {
   part: StatisticsPart;
 }
 interface Sheet {
-  title: Message;
-  columns: readonly Message[];
+  title: KeyedText;
+  columns: readonly KeyedText[];
   rows: AsyncIterable<Cell[]> | Iterable<Cell[]>;
 }
 
@@ -60,14 +60,14 @@ function sendSheet({ caller: { locale }, now }: Work, reply: FastifyReply, { tit
   });
 }
 
-const worded: readonly Message[] = [
+const worded: readonly KeyedText[] = [
   m.day,
   m.step,
   m.recruitment,
   m.company,
   ...Object.values(shareKindTexts),
 ];
-const isTextColumn = (column: Message): boolean => worded.includes(column);
+const isTextColumn = (column: KeyedText): boolean => worded.includes(column);
 
 async function* oneByOne(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
   yield* rows;
@@ -115,7 +115,7 @@ async function funnelSheet(
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
-const labels: Readonly<Record<string, Message>> = {
+const labels: Readonly<Record<string, KeyedText>> = {
   ...employmentTypeTexts,
   ...resumeLabels.education,
   ...shareKeyTexts,

@@ -1,4 +1,4 @@
-import { findText, locales, sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { findText, locales, sayIn, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 
 /** The language of this bundle, constant because there is one build per language (`VITE_LOCALE`). */
 export const locale: Locale = locales.find((name) => name === import.meta.env.VITE_LOCALE) ?? 'ko';
@@ -45,11 +45,11 @@ function pick(value: unknown): unknown {
 export const defineCopy = <const T extends CopyTree>(tree: T): Copy<T> => pick(tree) as Copy<T>;
 
 /** A message of the contract in this bundle's language, with its `{name}` placeholders filled. */
-export const say = (message: Message, values?: Record<string, string | number>): string =>
+export const say = (message: KeyedText, values?: Record<string, string | number>): string =>
   sayIn(locale, message.text, values);
 
 /** Messages of the contract by their names, each in this bundle's language. */
-export const sayAll = <const T extends Readonly<Record<string, Message>>>(
+export const sayAll = <const T extends Readonly<Record<string, KeyedText>>>(
   messages: T,
 ): { readonly [K in keyof T]: string } =>
   Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, say(message)])) as {

@@ -1,4 +1,4 @@
-import type { Locale, Message } from '@ieum/contract/common/text.ts';
+import type { Locale, KeyedText } from '@ieum/contract/common/text.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** An e-mail without its recipient. */
@@ -11,7 +11,7 @@ export interface WrittenMail {
 export interface MailSample {
   kind: string;
   /** Its name in the console. */
-  label: Message;
+  label: KeyedText;
   /** Whether it is sent as an advertisement, with its label and its opt-out. */
   isAdvertising?: boolean;
   sample: (locale: Locale, publicUrl: string) => WrittenMail;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { applicantSheet as titles, stageLabels } from '@ieum/contract/hiring/applicants/workbook-texts.ts';
-import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { sayIn, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 import { resumeLabels as labels } from '@ieum/contract/hiring/resumes/labels.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
@@ -111,7 +111,7 @@ const readRows = ({ db }: ExportContext, { filter, hasContacts, last, limit }: B
     .limit(limit);
 
 function columnsIn(locale: Locale): WorkbookColumn<Row>[] {
-  const say = (message: Message | undefined) => (message ? sayIn(locale, message.text) : '');
+  const say = (message: KeyedText | undefined) => (message ? sayIn(locale, message.text) : '');
   const text = (
     title: keyof typeof titles,
     value: (row: Row) => string,
@@ -150,15 +150,15 @@ const addressOf = ({ card, contacts }: Row): string =>
     ? [contacts.residence.address1, contacts.residence.address2].filter(Boolean).join(' ')
     : card.address;
 
-const careerOf = ({ card }: Row): Message | undefined =>
+const careerOf = ({ card }: Row): KeyedText | undefined =>
   card.summary.career ? labels.career[card.summary.career] : undefined;
 
-const educationOf = ({ card }: Row): Message | undefined => {
+const educationOf = ({ card }: Row): KeyedText | undefined => {
   const { institutionType } = card.summary.education;
   return institutionType ? labels.education[institutionType] : undefined;
 };
 
-const languagesOf = ({ card }: Row, say: (message: Message) => string): string =>
+const languagesOf = ({ card }: Row, say: (message: KeyedText) => string): string =>
   card.summary.languages
     .map(({ type, name, score }) => [name || say(labels.language[type]), score || ''].join(' ').trim())
     .join(', ');

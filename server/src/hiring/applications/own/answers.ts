@@ -1,5 +1,5 @@
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { invalidAt } from '#kit/errors.ts';
 import type { Question } from '#hiring/recruitments/tables.ts';
 import type { FrozenAnswer, StoredAnswer } from '../tables.ts';
@@ -39,7 +39,7 @@ export function answerWith(
 }
 
 /** The required questions without an answer, by the path of each. */
-export const unansweredOf = (answers: readonly FrozenAnswer[]): Record<string, Message> =>
+export const unansweredOf = (answers: readonly FrozenAnswer[]): Record<string, KeyedText> =>
   Object.fromEntries(
     answers.flatMap(({ isRequired, response }, index) =>
       isRequired && response === '' ? [[`questions.${index}.response`, m.answerRequired]] : [],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import type { PersonContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
@@ -55,7 +55,7 @@ function assertComplete({ resume, answers }: Sent) {
   const gaps = Object.entries(gapsOf(resume.content)).map(
     ([path, text]) => [`resume.${path}`, text] as const,
   );
-  const fields: Record<string, Message> = { ...Object.fromEntries(gaps), ...unansweredOf(answers) };
+  const fields: Record<string, KeyedText> = { ...Object.fromEntries(gaps), ...unansweredOf(answers) };
   if (Object.keys(fields).length > 0) throw new AppError('invalid', m.incomplete, { fields });
 }
 

@@ -1,5 +1,5 @@
 import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import {
   abroadTexts,
   careerTexts,
@@ -45,7 +45,7 @@ export const unlabelled: LabelledColumns = {
  */
 export function labelsOf(recruitment: LabelledColumns): string[] {
   const { types, regions, address1, address2, isAbroad, wageType } = recruitment;
-  const known = regionTexts as Record<string, Message | undefined>;
+  const known = regionTexts as Record<string, KeyedText | undefined>;
   const messages = [
     ...types.map((type) => employmentTypeTexts[type]),
     ...regions.map((region) => known[region]),
@@ -58,7 +58,7 @@ export function labelsOf(recruitment: LabelledColumns): string[] {
   return [isAbroad ? `${address1} ${address2}`.trim() : address1, ...regions, ...texts];
 }
 
-const qualificationsOf = (recruitment: LabelledColumns): (Message | undefined)[] => [
+const qualificationsOf = (recruitment: LabelledColumns): (KeyedText | undefined)[] => [
   ...recruitment.careers.map((career) => careerTexts[career]),
   recruitment.isCareerIrrelevant ? irrelevantTexts.career : undefined,
   ...recruitment.educationLevels.map((level) => educationTexts[level]),

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import styles from './audit.module.css';
 import { copy } from './copy.ts';
 import { auditLogQuery, type AuditLog } from './data.ts';
-import { actionText, detailTexts, targetTypeText } from './texts.ts';
+import { actionText, detailTexts, subjectTypeText } from './texts.ts';
 
 const { columns } = copy;
 
@@ -40,7 +40,7 @@ const LogDetails = ({ log }: { log: AuditLog }) => (
       facts={[
         [columns.when, fullMomentText(log.createdAt)],
         [columns.who, log.by.name],
-        [columns.target, [log.target.name, targetTypeText(log.target.type)].filter(Boolean).join(' · ')],
+        [columns.target, [log.target.name, subjectTypeText(log.target.type)].filter(Boolean).join(' · ')],
         [columns.from, log.ip],
       ]}
     />

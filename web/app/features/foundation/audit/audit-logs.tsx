@@ -19,7 +19,7 @@ import styles from './audit.module.css';
 import { copy } from './copy.ts';
 import { auditListQuery, PAGE, type AuditLog } from './data.ts';
 import { accessRecordList } from './access-records.tsx';
-import { actionText, targetTypeText } from './texts.ts';
+import { actionText, subjectTypeText } from './texts.ts';
 
 const ActionLink = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
   <Link to={addressOf(log._id)} preventScrollReset className={styles.what}>
@@ -31,7 +31,7 @@ const Target = ({ log }: { log: AuditLog }) => (
   <RowLines
     className={styles.target}
     title={<MemberText>{log.target.name}</MemberText>}
-    hint={targetTypeText(log.target.type)}
+    hint={subjectTypeText(log.target.type)}
   />
 );
 
@@ -48,7 +48,7 @@ const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress })
     <ActionLink log={log} addressOf={addressOf} />
     <Moment at={log.createdAt} />
     <p>
-      <MemberText>{log.target.name || targetTypeText(log.target.type)}</MemberText> ·{' '}
+      <MemberText>{log.target.name || subjectTypeText(log.target.type)}</MemberText> ·{' '}
       <MemberText>{log.by.name}</MemberText>
     </p>
   </div>

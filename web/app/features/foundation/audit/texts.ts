@@ -1,24 +1,24 @@
 import {
   auditActionText,
   describeAuditDetails,
-  auditTargetText,
+  auditSubjectText,
 } from '@ieum/contract/foundation/audit/details.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { say } from '#lib/format/copy.ts';
 import type { AuditLog } from './data.ts';
 
 export const actionText = (action: string): string => auditActionText(action, say);
 
-export const targetTypeText = (type: string): string => auditTargetText(type, say);
+export const subjectTypeText = (type: string): string => auditSubjectText(type, say);
 
 export const detailTexts = (details: AuditLog['details']) => describeAuditDetails(details, say);
 
-const optionsOf = (texts: Record<string, Message>) =>
+const optionsOf = (texts: Record<string, KeyedText>) =>
   Object.entries(texts).map(([value, message]) => ({ value, label: say(message) }));
 
 interface TextModule {
-  auditActions?: Record<string, Message>;
-  auditTargets?: Record<string, Message>;
+  auditActions?: Record<string, KeyedText>;
+  auditSubjects?: Record<string, KeyedText>;
 }
 
 /** The texts that the modules declare, by the path of the file. */
@@ -37,4 +37,4 @@ const fromModules = Object.entries(declared)
   .map(([, texts]) => texts);
 
 export const actionOptions = fromModules.flatMap(({ auditActions = {} }) => optionsOf(auditActions));
-export const targetOptions = fromModules.flatMap(({ auditTargets = {} }) => optionsOf(auditTargets));
+export const targetOptions = fromModules.flatMap(({ auditSubjects = {} }) => optionsOf(auditSubjects));

@@ -1,5 +1,5 @@
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 
 /** The last day that any date field accepts. */
 export const LAST_DAY = '2999-12-31';
@@ -29,7 +29,7 @@ interface DayLimits {
 }
 
 /** The error of a typed day between the other ends of its period. */
-export function typedDayError(typed: string, { min, max }: DayLimits): Message | undefined {
+export function typedDayError(typed: string, { min, max }: DayLimits): KeyedText | undefined {
   if (typed.trim() === '') return undefined;
   const day = readTypedDay(typed);
   if (day === null) return m.dateInvalid;

@@ -1,7 +1,7 @@
 import { mobileError } from '@ieum/contract/common/contacts.ts';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { contactTexts } from '@ieum/contract/common/contact-texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
 import type { FindInput } from './find-calls.ts';
@@ -10,10 +10,10 @@ export type FindField = 'username' | 'phone' | 'code';
 
 export interface Failure {
   field: FindField;
-  message: Message;
+  message: KeyedText;
 }
 
-function accountFailure({ kind, username, phone }: FindInput, missingPhone: Message): Failure | undefined {
+function accountFailure({ kind, username, phone }: FindInput, missingPhone: KeyedText): Failure | undefined {
   if (kind === 'password' && username === '') return { field: 'username', message: m.usernameRequired };
   if (phone === '') return { field: 'phone', message: missingPhone };
   const error = mobileError(phone);

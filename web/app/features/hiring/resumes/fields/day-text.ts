@@ -1,6 +1,6 @@
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { resumeTexts } from '@ieum/contract/hiring/resumes/texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { twoDigits } from '#lib/format/two-digits.ts';
 
 export type Precision = 'day' | 'month';
@@ -39,7 +39,7 @@ export function readDay(
   typed: string,
   precision: Precision,
   edge: 'start' | 'end' = 'start',
-): string | null | Message {
+): string | null | KeyedText {
   const digits = typed.replace(/\D/g, '');
   if (digits === '') return null;
   if (precision === 'month' && digits.length > LENGTHS.month) return resumeTexts.monthOnly;

@@ -1,5 +1,5 @@
 import { commonTexts } from '@ieum/contract/common/texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { useState } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -88,12 +88,12 @@ interface DayFieldProps extends FieldProps<string | null> {
  * The stored value of an input: its day, or the text itself while it is invalid, so that it can be
  * corrected.
  */
-function storedOf(typed: string, day: string | null | Message, isNeeded: boolean): string | null {
+function storedOf(typed: string, day: string | null | KeyedText, isNeeded: boolean): string | null {
   if (typeof day === 'string') return day;
   return day === null && !isNeeded ? null : typed;
 }
 
-function wrongIn(day: string | null | Message, isNeeded: boolean): string | undefined {
+function wrongIn(day: string | null | KeyedText, isNeeded: boolean): string | undefined {
   if (day === null) return isNeeded ? say(commonTexts.required) : undefined;
   return typeof day === 'string' ? undefined : say(day);
 }
@@ -134,7 +134,7 @@ interface NumberProps extends Omit<FieldProps<number>, 'placeholder'> {
   unit: string;
   max: number;
   /** The error shown as soon as the number is above `max`. */
-  tooMuch: Message;
+  tooMuch: KeyedText;
   /** Hides the label where a legend above says the same. */
   isLabelHidden?: boolean;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { latestAuditQuery } from '#features/foundation/audit/data.ts';
-import { actionText, targetTypeText } from '#features/foundation/audit/texts.ts';
+import { actionText, subjectTypeText } from '#features/foundation/audit/texts.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Panel } from '#ui/box/panel.tsx';
@@ -24,7 +24,7 @@ function Actions() {
         <li key={log._id}>
           <Link to={`${LOG}?id=${log._id}`}>{actionText(log.action)}</Link>
           <span>
-            <MemberText>{log.target.name || targetTypeText(log.target.type)}</MemberText> ·{' '}
+            <MemberText>{log.target.name || subjectTypeText(log.target.type)}</MemberText> ·{' '}
             <MemberText>{log.by.name}</MemberText>
           </span>
           <Moment at={log.createdAt} />

@@ -1,11 +1,11 @@
 import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { resumeLabels } from '@ieum/contract/hiring/resumes/labels.ts';
 import { shareKeyTexts } from '@ieum/contract/site/statistics/texts.ts';
 import { regionText } from '#features/hiring/recruitments/texts.ts';
 import { say } from '#lib/format/copy.ts';
 
-const labels: Readonly<Record<string, Message>> = {
+const labels: Readonly<Record<string, KeyedText>> = {
   ...employmentTypeTexts,
   ...resumeLabels.education,
   ...shareKeyTexts,

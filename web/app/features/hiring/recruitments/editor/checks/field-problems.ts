@@ -1,6 +1,6 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { recruitmentTexts as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
-import type { Message } from '@ieum/contract/common/text.ts';
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import {
   findContradictions,
   findGaps,
@@ -51,7 +51,7 @@ const inOrder = (problems: FieldProblem[]): FieldProblem[] =>
   problems.toSorted((a, b) => parts.indexOf(partOf(a.path)) - parts.indexOf(partOf(b.path)));
 
 const sayProblems = (problems: Problems): FieldProblem[] =>
-  Object.entries(problems).map(([path, message]: [string, Message]) => ({ path, message: say(message) }));
+  Object.entries(problems).map(([path, message]: [string, KeyedText]) => ({ path, message: say(message) }));
 
 function outOfBounds(form: EditorForm): FieldProblem[] {
   const issues = EditorForm.safeParse(form).error?.issues ?? [];
