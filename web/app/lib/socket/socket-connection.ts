@@ -12,7 +12,8 @@ import { payloadOf, readTokens } from '../session/tokens.ts';
 export interface SocketConnection {
   /**
    * Sends an event when connected; `onDone` is called when the server acknowledged it, `onFailed` with its error.
-   * Without a connection nothing is sent, and `onFailed` is called without an error.
+   * `onFailed` is called without an error where there is no connection, and when it ends before the
+   * acknowledgement: then nobody knows whether the event arrived.
    */
   send: (
     event: string,
@@ -36,6 +37,7 @@ interface Listener {
 
 const FIRST_PAUSE_MILLISECONDS = 1000;
 const LONGEST_PAUSE_MILLISECONDS = 60_000;
+const ACKNOWLEDGED_WITHIN_MILLISECONDS = 60_000;
 /** How long before its expiry the token is renewed. */
 const AHEAD_MILLISECONDS = 45_000;
 /** For these errors a retry does not help. */
@@ -103,7 +105,11 @@ class ReconnectingSocket implements SocketConnection {
 
   send: SocketConnection['send'] = (event, payload, onDone, onFailed) => {
     if (!this.#socket?.connected) return onFailed?.(undefined);
-    this.#socket.emit(event, payload, (ack: Ack) => (ack.ok ? onDone?.() : onFailed?.(ack)));
+    this.#socket.emit(event, payload, (lost: Error | null, ack: Ack) => {
+      if (lost) onFailed?.(undefined);
+      else if (ack.ok) onDone?.();
+      else onFailed?.(ack);
+    });
   };
 
   close(): void {
@@ -128,6 +134,8 @@ class ReconnectingSocket implements SocketConnection {
       reconnectionDelayMax: 15_000,
       randomizationFactor: 0.5,
       auth: (answer) => void handshake(this.#options).then(answer),
+      // With a limit the library also says when a connection ends before an acknowledgement.
+      ackTimeout: ACKNOWLEDGED_WITHIN_MILLISECONDS,
       autoConnect: false,
     });
     this.#listen(this.#socket);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SocketError } from '@ieum/contract/common/channel.ts';
 import type { inboxChannel } from '@ieum/contract/foundation/notifications/socket.ts';
 import type { applicantsChannel } from '@ieum/contract/hiring/applicants/socket.ts';
+import { openConnection } from './socket-connection.ts';
 import { listenTo } from './socket.ts';
 import { storeTokens } from '../session/tokens.ts';
 
@@ -15,7 +17,9 @@ class FakeSocket {
   handlers = new Map<string, Handler>();
   any: Handler | undefined;
   handshake: unknown;
-  readonly options: { auth: (answer: (input: unknown) => void) => void };
+  acknowledges = true;
+  unacknowledged: Handler[] = [];
+  readonly options: { auth: (answer: (input: unknown) => void) => void; ackTimeout?: number };
   constructor(options: FakeSocket['options']) {
     this.options = options;
   }
@@ -27,7 +31,8 @@ class FakeSocket {
   }
   emit(event: string, payload: unknown, acknowledge?: Handler) {
     this.sent.push([event, payload]);
-    acknowledge?.({ ok: true });
+    if (this.acknowledges) acknowledge?.(null, { ok: true });
+    else if (acknowledge) this.unacknowledged.push(acknowledge);
   }
   connect() {
     this.connects += 1;
@@ -53,6 +58,8 @@ class FakeSocket {
     this.connected = false;
     this.active = reason !== 'io server disconnect';
     this.handlers.get('disconnect')?.(reason);
+    // The library calls them only where a limit is set.
+    if (this.options.ackTimeout) for (const lost of this.unacknowledged.splice(0)) lost(new Error(reason));
   }
 }
 
@@ -139,6 +146,20 @@ describe('listening', () => {
     only().accept();
     expect(joined).toEqual([false, true]);
     expect(only().sent.map(([event]) => event)).toEqual(['join', 'join']);
+  });
+
+  test('an event whose connection ends before its acknowledgement has failed without an error', async () => {
+    const [onDone, onFailed] = [vi.fn<() => void>(), vi.fn<(error?: SocketError) => void>()];
+    const connection = openConnection('/lecture', { onConnect: () => undefined, onEvent: () => undefined });
+    stops.push(() => connection.close());
+    await vi.advanceTimersByTimeAsync(0);
+    only().accept();
+    only().acknowledges = false;
+    connection.send('chat', { message: '안녕하세요' }, onDone, onFailed);
+    expect(onFailed).not.toHaveBeenCalled();
+    only().cut('transport close');
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(onDone).not.toHaveBeenCalled();
   });
 
   test('another channel has a connection of its own', async () => {

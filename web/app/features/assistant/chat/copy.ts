@@ -32,9 +32,9 @@ export const copy = defineCopy({
     cn: '回答超时，请稍后再问。',
   },
   notConnected: {
-    ko: '연결이 끊겨 보내지 못했어요. 연결되면 다시 보내 주세요.',
-    en: 'There is no connection, so the question was not sent. Please send it again once connected.',
-    cn: '连接已断开，未能发送。请在恢复连接后重新发送。',
+    ko: '연결되어 있지 않아요. 질문이 대화에 보이지 않으면 다시 보내 주세요.',
+    en: 'There is no connection. If your question is not in the conversation, please send it again.',
+    cn: '当前没有连接。如果对话中没有显示您的问题，请重新发送。',
   },
   queued: {
     ko: '연결되면 바로 보낼게요.',

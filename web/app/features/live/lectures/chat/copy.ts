@@ -79,9 +79,9 @@ export const copy = defineCopy({
   },
   login: { ko: '로그인하고 채팅하기', en: 'Log in to chat', cn: '登录后聊天' },
   notConnected: {
-    ko: '아직 연결되지 않았어요. 잠시 뒤에 다시 보내 주세요.',
-    en: 'Not connected yet. Please send it again in a moment.',
-    cn: '尚未连接，请稍后再发送。',
+    ko: '연결되어 있지 않아요. 대화에 보이지 않으면 다시 보내 주세요.',
+    en: 'There is no connection. If your message is not in the chat, please send it again.',
+    cn: '当前没有连接。如果聊天中没有显示您的消息，请重新发送。',
   },
   actions: {
     ko: (name: string) => `${name} 메시지 관리`,

@@ -10,6 +10,7 @@ import { guestSession } from './guest-session.ts';
 import { handlersOf } from './server-event-handlers.ts';
 import { Mesh } from './mesh.ts';
 import { createRelayRenewal } from './relay-renewal.ts';
+import { createSpeaker } from './speaker.ts';
 import { firstState, linkStateOf, withoutSocket, type CallState } from './call-state.ts';
 
 interface CallDeps {
@@ -32,6 +33,7 @@ export class Call {
   #screen: MediaStreamTrack | undefined;
   readonly #renewal = createRelayRenewal(() => this.#connection?.send('relay', {}));
   #speaking: ReturnType<typeof setInterval> | undefined;
+  readonly #speakerOf = createSpeaker();
   #number = 0;
 
   readonly read = this.#store.read;
@@ -133,19 +135,21 @@ export class Call {
     this.#mesh.awaitJoin();
     const { code } = this.#deps;
     const body = { code, name: this.#name, ...this.#media() };
-    this.#connection?.send('join', body, undefined, (error) => this.#follow(error));
+    // Without an error the connection ended; it is sent again once there is another.
+    this.#connection?.send('join', body, undefined, (error) => error && this.#follow(error));
   }
 
   #seek(): void {
     this.#set({ view: 'seek', soughtAt: this.read().soughtAt ?? Date.now() });
     if (!this.read().isConnected) return;
     const body = { code: this.#deps.code, name: this.#name };
-    this.#connection?.send('seek', body, undefined, (error) => this.#follow(error));
+    // Without an error the connection ended; it is sent again once there is another.
+    this.#connection?.send('seek', body, undefined, (error) => error && this.#follow(error));
   }
 
   #findSpeaker(): void {
     if (this.read().view !== 'room') return;
-    const speaker = this.#mesh.loudest();
+    const speaker = this.#speakerOf(this.#mesh.loudest(), Date.now());
     if (speaker !== this.read().speaker) this.#set({ speaker });
   }
 
