@@ -1,6 +1,6 @@
 import { createReadIdentity } from '#account/auth/public.ts';
 import { createPlannedChanges, type Publishable } from '#foundation/publishing/public.ts';
-import type { Engine } from '#kit/http/perform.ts';
+import type { HandlerDeps } from '#kit/http/perform.ts';
 import { createPresenter } from '#kit/http/present.ts';
 import { createRoute } from '#kit/http/route.ts';
 import { createEventBus } from '#kit/jobs/event-bus.ts';
@@ -99,8 +99,8 @@ async function openPageCache(
 /** Collects the dependencies of calls and of socket events. */
 const createEngine = (
   { database, limiter, clock }: Ports,
-  deps: Pick<Engine, 'wake' | 'publish' | 'onError'>,
-): Engine => ({
+  deps: Pick<HandlerDeps, 'wake' | 'publish' | 'onError'>,
+): HandlerDeps => ({
   db: database.db,
   limiter,
   now: () => clock.now(),

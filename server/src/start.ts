@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { readEnv } from '#platform/env.ts';
 import { lockFolder, type FolderLock } from '#platform/database/folder-lock.ts';
-import { closeToOthers, makePrivately } from '#platform/database/private-folder.ts';
+import { closeToOthers, restrictNewFiles } from '#platform/database/private-folder.ts';
 
 enableCompileCache();
 
@@ -10,7 +10,7 @@ const EXPLAINED = new Set(['EnvError', 'FolderInUseError', 'DamagedFolderError']
 
 // The lock comes before anything slow, so that a second start is rejected at once.
 try {
-  makePrivately();
+  restrictNewFiles();
   const env = readEnv();
   const lock = env.databaseUrl ? undefined : lockFolder(env.dataDir);
   closeToOthers(env.dataDir);

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { files } from '@ieum/contract/foundation/files/endpoints.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { answersOf, clientOf, invalid, queryFrom, Rejection } from './api.ts';
 
 /** A server that answers every call in the same way. */
@@ -19,7 +19,7 @@ function answering(statusCode: number, said: object) {
 
 test('a client fills the path and the query, and leaves out what is undefined', async () => {
   const call = answering(200, { likes: [], count: 0, next: null });
-  const api = clientOf(call, memberBookmarks);
+  const api = clientOf(call, likes);
   await api.list({ query: { limit: 2, after: 'a&b', before: undefined } });
   await api.read({ params: { _like: 'x/y' } });
   expect(call.mock.calls.map(([method, url]) => `${method} ${url}`)).toEqual([
@@ -31,7 +31,7 @@ test('a client fills the path and the query, and leaves out what is undefined', 
 test('an answer that is no success rejects with its status, code, message and fields', async () => {
   const api = clientOf(
     answering(400, { code: 'invalid', message: '틀려요', fields: { type: '없어요' } }),
-    memberBookmarks,
+    likes,
   );
   const error = await api.list().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Rejection);
@@ -44,11 +44,11 @@ test('an answer that is no success rejects with its status, code, message and fi
 });
 
 test('an answer has its status and headers, and either its body or why it was rejected', async () => {
-  const success = await answersOf(answering(200, { count: 3 }), memberBookmarks).list();
+  const success = await answersOf(answering(200, { count: 3 }), likes).list();
   expect([success.statusCode, success.headers['etag'], success.json()]).toEqual([200, '"1"', { count: 3 }]);
   expect(() => success.error()).toThrow('no rejection: 200');
   const body = { code: 'conflict', message: '바뀌었어요', current: { version: 2 } };
-  const rejected = await answersOf(answering(409, body), memberBookmarks).list();
+  const rejected = await answersOf(answering(409, body), likes).list();
   expect(rejected.error()).toMatchObject({ statusCode: 409, code: 'conflict', current: { version: 2 } });
   expect(() => rejected.json()).toThrow('바뀌었어요');
 });
@@ -68,7 +68,7 @@ test('a call carries headers, an address and one file with its fields', async ()
 
 test('an input that the contract does not admit is sent as it is, also one from a text', async () => {
   const call = answering(200, {});
-  const api = clientOf(call, memberBookmarks);
+  const api = clientOf(call, likes);
   await api.list({ query: invalid({ $where: 1 }) });
   await api.list({ query: queryFrom('limit=2&type=%ED%95%9C') });
   expect(call.mock.calls.map(([, url]) => url)).toEqual([

@@ -4,7 +4,7 @@ import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoint
 import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { levels } from '@ieum/contract/account/levels/endpoints.ts';
 import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { aPersonWithResume } from './hiring.ts';
@@ -155,7 +155,7 @@ test('an account, a company, a level and a bookmark accept null where they may b
   const stored = await world.answers(person, bookmarks).add({ body: bookmark });
   expect(stored.statusCode).toBe(200);
   const nothing = { type: 'RECRUITMENT' as const, _recruitment: null };
-  expect((await world.answers(person, memberBookmarks).add({ body: nothing })).statusCode).toBe(400);
+  expect((await world.answers(person, likes).add({ body: nothing })).statusCode).toBe(400);
   const admin = await world.anAdministrator();
   const level = { code: `l${Date.now()}`, name: '새싹', benefits: null };
   const made = await world.answers(admin, levels).create({ body: level });

@@ -3,7 +3,7 @@ export const recordStateDomains = [
   'stage',
   'application',
   'recruitment',
-  'inquiry',
+  'answer',
   'message',
   'flag',
   'session',

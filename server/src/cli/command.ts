@@ -1,7 +1,7 @@
 import { openEmbedded } from '#platform/database/embedded.ts';
 import { FolderInUseError, lockFolder, type FolderLock } from '#platform/database/folder-lock.ts';
 import { readEnv, type Env } from '#platform/env.ts';
-import { closeToOthers, makePrivately } from '#platform/database/private-folder.ts';
+import { closeToOthers, restrictNewFiles } from '#platform/database/private-folder.ts';
 import { createApp, type App } from '../app.ts';
 import { sendCliCommand } from '../cli-commands.ts';
 import { openPorts } from '../ports.ts';
@@ -11,7 +11,7 @@ import { openPorts } from '../ports.ts';
  * database here. Returns the command's result.
  */
 export async function runCommand(name: string, input: unknown): Promise<unknown> {
-  makePrivately();
+  restrictNewFiles();
   const env = readEnv();
   const lock = takeLock(env);
   if (lock === 'locked') return sendCliCommand(env.dataDir, name, input);

@@ -232,7 +232,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     path: '/console/statistics/recruitment',
     audience: 'console',
     right: 'statistics.read',
-    screen: 'routes/console/statistics-recruitment.tsx',
+    screen: 'routes/console/hiring-statistics.tsx',
   },
   {
     path: '/console/statistics/reports',

@@ -42,7 +42,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   {
     path: '/dashboard/recruitments/{_recruitment}/recruits',
     audience: 'company',
-    screen: 'routes/dashboard/recruits.tsx',
+    screen: 'routes/dashboard/accepted-applicants.tsx',
     visits: example.ownRecruitment,
   },
   {
@@ -51,7 +51,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
     screen: 'routes/dashboard/meetings.tsx',
     visits: { queries: ['', '?tab=week'] },
   },
-  { path: '/dashboard/interviews', audience: 'company', screen: 'routes/dashboard/interviews.tsx' },
+  { path: '/dashboard/interviews', audience: 'company', screen: 'routes/dashboard/company-interviews.tsx' },
   {
     path: '/dashboard/lectures',
     audience: 'company',
@@ -78,7 +78,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
     screen: 'routes/dashboard/searches.tsx',
     isExtra: true,
   },
-  { path: '/dashboard/companies', audience: 'person', screen: 'routes/dashboard/companies.tsx' },
+  { path: '/dashboard/companies', audience: 'person', screen: 'routes/dashboard/bookmarked-companies.tsx' },
   { path: '/dashboard/applied', audience: 'person', screen: 'routes/dashboard/applied.tsx' },
   {
     path: '/dashboard/schedules',
@@ -86,21 +86,21 @@ export const dashboardRoutes: readonly RouteEntry[] = [
     screen: 'routes/dashboard/schedules.tsx',
     visits: { queries: ['', '?view=list'] },
   },
-  { path: '/dashboard/interview', audience: 'person', screen: 'routes/dashboard/interview.tsx' },
+  { path: '/dashboard/interview', audience: 'person', screen: 'routes/dashboard/own-interviews.tsx' },
   { path: '/dashboard/employment-contracts', audience: 'person' },
   { path: '/dashboard/attendance-logs', audience: 'person' },
   { path: '/dashboard/programs', audience: 'both' },
   {
     path: '/dashboard/queries',
     audience: 'both',
-    screen: 'routes/dashboard/queries/list.tsx',
+    screen: 'routes/dashboard/questions/list.tsx',
     visits: { as: ['person', 'company', 'pending'] },
   },
-  { path: '/dashboard/queries/create', audience: 'both', screen: 'routes/dashboard/queries/create.tsx' },
+  { path: '/dashboard/queries/create', audience: 'both', screen: 'routes/dashboard/questions/create.tsx' },
   {
     path: '/dashboard/queries/{_question}',
     audience: 'both',
-    screen: 'routes/dashboard/queries/one.tsx',
+    screen: 'routes/dashboard/questions/one.tsx',
     visits: example.ownQuestions,
   },
   { path: '/dashboard/password', audience: 'both', screen: 'routes/dashboard/password.tsx' },

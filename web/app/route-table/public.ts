@@ -87,7 +87,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: '/form/inquiry-partner',
     audience: 'public',
-    screen: 'routes/inquiry-partner.tsx',
+    screen: 'routes/service-inquiry.tsx',
     caching: RELEASED,
   },
   {
@@ -177,7 +177,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: '/center/inquiry',
     audience: 'public',
-    screen: 'routes/center/inquiry.tsx',
+    screen: 'routes/center/question.tsx',
     caching: RELEASED,
     visits: { as: ['visitor', 'person'] },
   },

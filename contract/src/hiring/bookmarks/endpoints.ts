@@ -4,7 +4,7 @@ import { bookmarkPaths } from './paths.ts';
 import { freeText, Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { BookmarkType } from './enums.ts';
-import { Ids, requireTarget, targetIds, targetWire } from './member-endpoints.ts';
+import { Ids, requireTarget, targetIds, targetWire } from './like-endpoints.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 
 // A bookmark is stored in the same row as a like of the same target, with a memo beside it.

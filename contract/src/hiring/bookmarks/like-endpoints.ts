@@ -4,7 +4,7 @@ import { Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { BookmarkType } from './enums.ts';
-import { memberBookmarkPaths } from './member-paths.ts';
+import { likePaths } from './like-paths.ts';
 import { RecruitmentCard } from '../recruitments/schemas.ts';
 
 /** The field of a draft that names the target of each type; BLACKLISTED targets a person. */
@@ -58,7 +58,7 @@ export const Like = z.object({
 export type Like = z.infer<typeof Like>;
 
 /** The target of a member's bookmark, `_recruitment` for RECRUITMENT being the default; it has no memo. */
-const MemberBookmarkDraft = z
+const LikeDraft = z
   .object({
     type: z.enum(BookmarkType, common.unknownValue.key).default(BookmarkType.Recruitment),
     ...targetIds,
@@ -75,9 +75,9 @@ export const Ids = z
 const ById = z.object({ _like: Id });
 const One = z.object({ like: Like });
 
-export const memberBookmarks = endpointsOf('likes', {
+export const likes = endpointsOf('likes', {
   list: endpoint({
-    ...memberBookmarkPaths.list,
+    ...likePaths.list,
     summary: "List the caller's likes",
     query: z.strictObject({
       type: z.enum(BookmarkType, common.unknownValue.key).optional(),
@@ -91,22 +91,22 @@ export const memberBookmarks = endpointsOf('likes', {
   }),
   /** Liking again returns the same like. */
   add: endpoint({
-    ...memberBookmarkPaths.add,
+    ...likePaths.add,
     summary: 'Like a recruitment or a company',
-    body: MemberBookmarkDraft,
+    body: LikeDraft,
     response: One,
   }),
-  read: endpoint({ ...memberBookmarkPaths.read, summary: 'Read one like', params: ById, response: One }),
+  read: endpoint({ ...likePaths.read, summary: 'Read one like', params: ById, response: One }),
   revise: endpoint({
-    ...memberBookmarkPaths.revise,
+    ...likePaths.revise,
     summary: 'Change a like',
     params: ById,
-    body: MemberBookmarkDraft,
+    body: LikeDraft,
     response: One,
   }),
   /** Removing a missing like is not an error. */
   remove: endpoint({
-    ...memberBookmarkPaths.remove,
+    ...likePaths.remove,
     summary: 'Remove a like',
     params: ById,
     response: Nothing,

@@ -3,7 +3,7 @@ import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import type { Clock } from '#platform/clock.ts';
-import { termsCalendar } from './calendar.ts';
+import { termsCalendar } from './content-calendar.ts';
 import { collectAgreements } from './collect.ts';
 import { termsPlanned } from './events.ts';
 import { termsJobs } from './jobs.ts';

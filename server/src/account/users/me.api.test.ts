@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
 import { files } from '@ieum/contract/foundation/files/endpoints.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
@@ -165,7 +165,7 @@ describe('a temporary password', () => {
         newPassword: await encryptCredential(world, 'Fresh!2027'),
       },
     });
-  const favourites = async (person: TestActor) => world.answers(person, memberBookmarks).list();
+  const favourites = async (person: TestActor) => world.answers(person, likes).list();
 
   test('allows only its own replacement, and everything after it', async () => {
     const person = await aBoundPerson();

@@ -102,6 +102,6 @@ async function record(
   const details = reason === undefined ? {} : { reason };
   await recordAudit(ctx, { action, subjectType: 'chatRoom', subjectId: id, subjectName: '', details });
   if (reason === undefined || !userId) return;
-  const by = { what: 'CHAT', reason, readerName: ctx.actor.username };
+  const by = { what: 'CHAT' as const, reason, readerName: ctx.actor.username };
   await recordReadings(ctx, [{ personId: userId, subjectId: id }], by);
 }

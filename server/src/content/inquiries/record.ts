@@ -22,7 +22,7 @@ export const recordInquiries = defineRecordSection<Row>({
   present: ({ subject, number, state }, { id }) => ({
     text: subject,
     detail: `#${number}`,
-    state: { domain: 'inquiry', value: state },
+    state: { domain: 'answer', value: state },
     link: `/console/center/service-inquiry-forms?id=${id}`,
   }),
   targets: ({ userId }) =>

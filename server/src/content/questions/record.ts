@@ -19,7 +19,7 @@ export const recordQuestions = defineRecordSection<Row>({
     from ${questions} where ${questions.userId} = ${userId}`,
   present: ({ subject, state }, { id }) => ({
     text: subject,
-    state: { domain: 'inquiry', value: state },
+    state: { domain: 'answer', value: state },
     link: `/console/center/questions?id=${id}`,
   }),
   targets: ({ userId }) =>

@@ -24,7 +24,7 @@ export const searchQuestions: SearchSource = {
     return rows.map(({ id, subject, state }) => ({
       id,
       name: subject,
-      state: { domain: 'inquiry', value: state },
+      state: { domain: 'answer', value: state },
       link: `/console/center/questions?id=${id}`,
     }));
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
+import type { readingTexts } from '@ieum/contract/foundation/audit/reading-texts.ts';
 import type { DetailText } from '@ieum/contract/foundation/audit/detail-texts.ts';
 import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
@@ -61,12 +62,13 @@ function storedDetails({ details = {} }: { details?: AuditDetails<unknown, strin
   return { details: { ...rest, ...(fields && { fields: fields.join(', ') }) } };
 }
 
-/**
- * One reading of a person's data; `what` is for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION.
- */
+/** A kind of personal data, which has a label. */
+export type ReadingKind = keyof typeof readingTexts;
+
+/** One reading of a person's data. */
 interface AccessedData {
   personId: string;
-  what: string;
+  what: ReadingKind;
   subjectId?: string | null;
   reason?: string | null;
   /** How the reader is shown to the person: a company's name; the username when absent. */
@@ -77,7 +79,7 @@ interface AccessedData {
 export async function recordReadings(
   { db, actor, caller, now }: AuditContext,
   readings: readonly { personId: string; subjectId: string }[],
-  { what, reason, readerName }: { what: string; reason: string; readerName: string },
+  { what, reason, readerName }: { what: ReadingKind; reason: string; readerName: string },
 ): Promise<void> {
   if (readings.length === 0) return;
   const listed = readings.map(({ personId, subjectId }) => ({ id: newId(), personId, subjectId }));

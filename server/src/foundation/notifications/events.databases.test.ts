@@ -7,7 +7,7 @@ import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { messages as messagesContract } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import { members } from '@ieum/contract/site/members/endpoints.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { companies } from '#hiring/companies/tables.ts';
@@ -277,7 +277,7 @@ describe('each morning', () => {
     await world.app.jobs.runNow('remind-of-drafts');
   };
   const addBookmark = (person: TestActor, id: string) =>
-    world.answers(person, memberBookmarks).add({ body: { type: 'RECRUITMENT', _recruitment: id } });
+    world.answers(person, likes).add({ body: { type: 'RECRUITMENT', _recruitment: id } });
   /** Noon in Seoul this many days from today. */
   const noonIn = (days: number) => {
     const today = new Date(world.clock.now().getTime() + 9 * 3600_000).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { publishing as contract } from '@ieum/contract/foundation/publishing/end
 import { notFound } from '#kit/errors.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import type { Route } from '#kit/http/route.ts';
-import { readCalendar } from './calendar.ts';
+import { readCalendar } from './content-calendar.ts';
 import type { CalendarSource, Publishable } from './publishable.ts';
 import { findVersion, listVersions } from './versions.ts';
 import { sendContent } from './workbook.ts';

@@ -1,5 +1,5 @@
 import type { CalendarEntry, ContentVersion } from '@ieum/contract/foundation/publishing/endpoints.ts';
-import type { CalendarRow } from './calendar.ts';
+import type { CalendarRow } from './content-calendar.ts';
 import { presentPublication } from './publication.ts';
 import type { VersionRow } from './versions.ts';
 

@@ -26,7 +26,7 @@ export async function readContacts(
   if (application.status === 'IS_REVOKED') throw new AppError('conflict', m.revoked);
   const { resume } = await readContents(ctx, deps, owned);
   const { phone, email } = resume.personalInformation;
-  const reading = { personId: application.personId, what: 'CONTACT', subjectId: application.id };
+  const reading = { personId: application.personId, what: 'CONTACT' as const, subjectId: application.id };
   ctx.afterCommit(() => deps.accessRecords.record(ctx, { ...reading, readerName: company.name }));
   return { phone, email };
 }
@@ -37,7 +37,7 @@ export async function readContacts(
 export async function openApplication(ctx: CompanyContext, deps: OpenDeps, owned: OwnedApplication) {
   const { application, company } = owned;
   await markViewed(ctx, application);
-  const reading = { personId: application.personId, what: 'APPLICATION', subjectId: application.id };
+  const reading = { personId: application.personId, what: 'APPLICATION' as const, subjectId: application.id };
   ctx.afterCommit(() => deps.accessRecords.record(ctx, { ...reading, readerName: company.name }));
   const row = await findCard(ctx.db, application.id);
   if (!row) throw new AppError('conflict', m.revoked);

@@ -4,7 +4,7 @@ import type { Documentation } from '#module.ts';
 
 export const documentation: Documentation = {
   groups: {
-    applications: "A job seeker's own applications, from draft to withdrawal.",
+    applications: "A job seeker's own applications, from draft to revocation.",
   },
   schemas: [applications, applicationSchemas],
   parameters: {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
 import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
@@ -67,7 +67,7 @@ describe('bookmarks', () => {
     const person = await world.aPerson();
     const requested = { type: 'RECRUITMENT' as const, _recruitment: recruitmentId };
     const { bookmark } = (await add(person, requested)).json();
-    const bookmarked = await world.answers(person, memberBookmarks).add({ body: requested });
+    const bookmarked = await world.answers(person, likes).add({ body: requested });
     expect(bookmarked.json().like._id).toBe(bookmark._id);
   });
 
@@ -141,7 +141,7 @@ describe('bookmarks', () => {
     expect((await add(person, { type: 'APPLICATION' })).error().fields).toHaveProperty('_application');
     expect((await add(person, { type: 'EXPOPROGRAM', _program: newId() })).statusCode).toBe(404);
     const bookmark = await world
-      .answers(person, memberBookmarks)
+      .answers(person, likes)
       .add({ body: { type: 'EXPOPROGRAM', _program: newId() } });
     expect(bookmark.statusCode).toBe(404);
     expect((await list(person)).count).toBe(0);

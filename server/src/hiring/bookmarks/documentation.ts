@@ -1,5 +1,5 @@
 import * as bookmarks from '@ieum/contract/hiring/bookmarks/endpoints.ts';
-import * as memberBookmarks from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import * as likes from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import type { Documentation } from '#module.ts';
 
 export const documentation: Documentation = {
@@ -7,7 +7,7 @@ export const documentation: Documentation = {
     bookmarks: 'Companies, persons and applications that a member keeps or blocks, with a memo.',
     likes: 'Recruitments and companies that a member likes.',
   },
-  schemas: [bookmarks, memberBookmarks],
+  schemas: [bookmarks, likes],
   parameters: {
     _bookmark: 'Id of a bookmark.',
     _like: 'Id of a like.',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { companyRecruitments, recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
   id = await aRecruitment(world, company);
 });
 
-const api = (actor: TestActor | undefined) => world.api(actor, memberBookmarks);
-type Draft = Call<typeof memberBookmarks.add>['body'];
+const api = (actor: TestActor | undefined) => world.api(actor, likes);
+type Draft = Call<typeof likes.add>['body'];
 const bookmark = async (actor: TestActor | undefined, body: Draft) => (await api(actor).add({ body })).like;
 const cardsOf = async (actor: TestActor | undefined, searchValue: string) =>
   (await world.api(actor, recruitments).list({ query: { searchValue } })).recruitments;

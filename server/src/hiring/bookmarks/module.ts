@@ -6,7 +6,7 @@ import { eraseBookmarks } from './erase.ts';
 import { applicationBookmarked } from './events.ts';
 import { bookmarkJobs } from './jobs.ts';
 import { bookmarkNotifications } from './remind-of-deadlines.ts';
-import { memberBookmarkRoutes } from './member-routes.ts';
+import { likeRoutes } from './like-routes.ts';
 
 /** Members' bookmarks with their memos. */
 export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
@@ -14,7 +14,7 @@ export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
     name: 'bookmarks',
     documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => {
-      memberBookmarkRoutes(route);
+      likeRoutes(route);
       bookmarkRoutes(route);
     },
     jobs: bookmarkJobs(notifier),

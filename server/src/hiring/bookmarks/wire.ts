@@ -1,6 +1,6 @@
 import type { Bookmark, bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
 import type { Input } from '@ieum/contract/common/endpoint.ts';
-import { targetField, type Like, type targetIds } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { targetField, type Like, type targetIds } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import type { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { findCompanyCards, presentCompanyCard } from '#hiring/companies/public.ts';
 import { findPublicCards, presentCard } from '#hiring/recruitments/public.ts';
@@ -44,10 +44,7 @@ export function fromQuery(
 }
 
 /** Rows → a member's bookmarks (on the wire: likes) with the cards of their targets, as far as these are still public. */
-export async function presentMemberBookmarks(
-  ctx: ReadContext,
-  rows: readonly BookmarkRow[],
-): Promise<Like[]> {
+export async function presentLikes(ctx: ReadContext, rows: readonly BookmarkRow[]): Promise<Like[]> {
   const bookmarkedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
   const reading = { now: ctx.now, locale: ctx.caller.locale, bookmarkIds: bookmarkedBy };
   const cards = await findPublicCards(ctx.db, idsOf(rows, 'recruitmentId'));
@@ -69,7 +66,7 @@ export async function presentMemberBookmarks(
 
 /** Rows → bookmarks with their memo, and of people and applications what the company may see. */
 export async function presentBookmarks(ctx: ReadContext, rows: readonly BookmarkRow[]): Promise<Bookmark[]> {
-  const bookmarks = await presentMemberBookmarks(ctx, rows);
+  const bookmarks = await presentLikes(ctx, rows);
   const persons = await findPersons(ctx.db, ctx.actor, idsOf(rows, 'personId'));
   const applications = await findApplications(ctx.db, ctx.actor, idsOf(rows, 'applicationId'));
   const applicationById = new Map(applications.map((row) => [row.id, row]));

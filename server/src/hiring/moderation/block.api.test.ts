@@ -12,7 +12,7 @@ import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { companies as companiesContract } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { files } from '@ieum/contract/foundation/files/endpoints.ts';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
@@ -131,7 +131,7 @@ describe('a recruitment that an administrator hides', () => {
       (await world.answers(await world.aPerson(), applications).open({ ...of(id), body: {} })).statusCode,
     ).toBe(404);
     const bookmarked = await world
-      .answers(late, memberBookmarks)
+      .answers(late, likes)
       .add({ body: { type: 'RECRUITMENT', _recruitment: id } });
     expect(bookmarked.statusCode).toBe(404);
     expect((await world.api(early, applications).list()).applications).toHaveLength(1);

@@ -9,7 +9,7 @@ import type { RateLimit } from './rate-limit.ts';
 import type { SerializeBy } from '../keyed-mutex.ts';
 
 /** The dependencies of the kit on the application around it. */
-export interface Engine extends TransactionDeps {
+export interface HandlerDeps extends TransactionDeps {
   limiter: Limiter;
   present: Present;
   /** For endpoints whose handler declares no limit. */
@@ -23,7 +23,7 @@ export interface Handler {
   limit?: RateLimit;
   alsoNeeds?: (actor: Actor | undefined) => Pick<Path, 'access' | 'right'>;
   serializeBy?: (actor: Actor | undefined, input: unknown) => string;
-  /** For an event of a socket; the access of a call is in its endpoint. */
+  /** For an event of a socket; the transaction of a call is in its endpoint. */
   transaction?: Endpoint['transaction'];
   subject?: (ctx: Context, input: unknown) => Promise<unknown>;
   policy?: (actor: Actor | undefined, subject: unknown) => boolean;
@@ -51,13 +51,17 @@ const READ_DEADLINE_MS = 1500;
  * Runs one call in the transaction that its endpoint declares, after earlier calls with the same key of
  * `serializeBy`, and presents the response before the commit.
  */
-export function perform(engine: Engine, bound: BoundEndpoint, invocation: Invocation): Promise<unknown> {
+export function perform(engine: HandlerDeps, bound: BoundEndpoint, invocation: Invocation): Promise<unknown> {
   const { serializeBy: keyOf } = bound.handler;
   const work = () => performNow(engine, bound, invocation);
   return keyOf ? engine.serializeBy(keyOf(invocation.actor, invocation.input), work) : work();
 }
 
-async function performNow(engine: Engine, bound: BoundEndpoint, invocation: Invocation): Promise<unknown> {
+async function performNow(
+  engine: HandlerDeps,
+  bound: BoundEndpoint,
+  invocation: Invocation,
+): Promise<unknown> {
   const { endpoint } = bound;
   const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
   if (mode === 'write')
@@ -70,7 +74,7 @@ async function performNow(engine: Engine, bound: BoundEndpoint, invocation: Invo
 }
 
 async function answer(
-  engine: Engine,
+  engine: HandlerDeps,
   { endpoint, handler }: BoundEndpoint,
   { ctx, invocation }: { ctx: Context; invocation: Invocation },
 ) {
@@ -98,7 +102,7 @@ const contextIn = (work: Work, { actor, caller }: Invocation): Context => ({
 });
 
 /** The context of a call without a transaction; it may open its own. */
-const contextWithout = (engine: Engine, invocation: Invocation): Context => ({
+const contextWithout = (engine: HandlerDeps, invocation: Invocation): Context => ({
   ...contextIn(withoutTransaction(engine), invocation),
   transact: (run) => inTransaction(engine, (work) => run(contextIn(work, invocation))),
 });

@@ -3,7 +3,7 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Actor, Caller, Db } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rolledBack } from '../transaction.ts';
-import { perform, type BoundEndpoint, type Engine, type Invocation } from './perform.ts';
+import { perform, type BoundEndpoint, type HandlerDeps, type Invocation } from './perform.ts';
 
 /** Answers public reads as of another moment and for the artificial member. */
 export interface Preview {
@@ -33,7 +33,7 @@ export function admitPreview(endpoint: Endpoint, preview: Preview): void {
 /** Runs a call, in a preview as at its moment and with the rows that it prepares. */
 export function performIn(
   preview: Preview | undefined,
-  engine: Engine,
+  engine: HandlerDeps,
   bound: BoundEndpoint & { endpoint: Endpoint },
   invocation: Invocation,
 ): Promise<unknown> {

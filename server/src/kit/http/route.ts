@@ -4,7 +4,7 @@ import type { Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/comm
 import type { Actor, Admitted, Caller, Context } from '../context.ts';
 import { actorFor, admit, admitAccount } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
-import { perform, type Engine, type Handler } from './perform.ts';
+import { perform, type HandlerDeps, type Handler } from './perform.ts';
 import { admitPreview, callerIn, performIn, type Preview } from './preview.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { receiveUpload, type Upload } from './upload.ts';
@@ -93,7 +93,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
  * Binds contract endpoints to handlers: gate, limit, validate, transaction, subject, policy, run, present,
  * effects.
  */
-export function createRoute(app: FastifyInstance, engine: Engine) {
+export function createRoute(app: FastifyInstance, engine: HandlerDeps) {
   const handlers = new Map<string, { endpoint: Endpoint; handler: Handler }>();
 
   const route: Route = (endpoint: Endpoint, handler: object) => {
@@ -147,7 +147,7 @@ function assertReadable({ body, file }: Endpoint, type: string | undefined): voi
 }
 
 async function takeLimit(
-  engine: Engine,
+  engine: HandlerDeps,
   endpoint: Endpoint,
   limit: RateLimit | undefined,
   request: FastifyRequest,
@@ -164,7 +164,7 @@ async function takeLimit(
 }
 
 async function serve(
-  engine: Engine,
+  engine: HandlerDeps,
   bound: { endpoint: Endpoint; handler: Handler },
   request: FastifyRequest,
   reply: FastifyReply,

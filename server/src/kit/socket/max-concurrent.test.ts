@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { z } from 'zod';
 import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
 import { openSocketServer } from '#platform/sockets/sockets.ts';
-import type { Engine } from '../http/perform.ts';
+import type { HandlerDeps } from '../http/perform.ts';
 import { createChannels } from './channel.ts';
 
 const AT_ONCE = 2;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const nobody = async () => undefined;
   const channels = createChannels({
     sockets: server,
-    engine: engine as unknown as Engine,
+    engine: engine as unknown as HandlerDeps,
     readIdentity: nobody,
     actorOf: nobody,
   });

@@ -7,7 +7,7 @@ import type { Actor } from '../context.ts';
 import { notFound, tooMany } from '../errors.ts';
 import { admit, admitAccount } from '../http/gate.ts';
 import { parseError } from '../http/parse.ts';
-import { perform, type Engine, type Handler } from '../http/perform.ts';
+import { perform, type HandlerDeps, type Handler } from '../http/perform.ts';
 import { sessionOver, type Connection } from './connections.ts';
 import { socketHandleOf } from './socket-handle.ts';
 
@@ -23,7 +23,7 @@ export interface BoundChannel {
 }
 
 export interface EventDeps {
-  engine: Engine;
+  engine: HandlerDeps;
   actorOf: (sessionId: string) => Promise<Actor | undefined>;
 }
 
@@ -47,7 +47,7 @@ export async function runEvent(
 }
 
 async function takeLimit(
-  engine: Engine,
+  engine: HandlerDeps,
   name: string,
   { max, perSeconds, by }: NonNullable<Handler['limit']>,
   { identity, caller }: Connection,
@@ -59,7 +59,7 @@ async function takeLimit(
 
 /** Performs a handler with its socket, as a call is performed. */
 export const runHandler = (
-  engine: Engine,
+  engine: HandlerDeps,
   handler: Handler,
   {
     connection: { socket, caller, identity },

@@ -44,7 +44,7 @@ const isOf = (party: Party) =>
  * Whether another appointment takes place during this one: a confirmed one of the same company with the same
  * person that takes none of the person's time. The two are one event, which is shown as the other one.
  */
-export const isTakenUp = (): SQL => sql`(${appointments.state} = 'CONFIRMED' and exists (
+export const coversAnotherAppointment = (): SQL => sql`(${appointments.state} = 'CONFIRMED' and exists (
   select 1 from ${appointmentParties} as invited
     join ${appointmentParties} as inner_party on inner_party.user_id = invited.user_id
       and not inner_party.is_busy
@@ -66,7 +66,7 @@ export const listOwn = (db: Db, party: Party, { startsAt, endsAt }: Span): Promi
         isOf(party),
         lt(appointmentParties.startsAt, endsAt),
         gt(appointmentParties.endsAt, startsAt),
-        not(isTakenUp()),
+        not(coversAnotherAppointment()),
       ),
     )
     .orderBy(asc(appointmentParties.startsAt), asc(appointments.id))
@@ -95,7 +95,7 @@ export const listAgreed = (db: Db, { companyId, recruitmentId, now }: OfRecruitm
         eq(appointments.companyId, companyId),
         eq(appointments.state, 'CONFIRMED'),
         gt(appointmentParties.endsAt, now),
-        not(isTakenUp()),
+        not(coversAnotherAppointment()),
       ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id), asc(applications.id))

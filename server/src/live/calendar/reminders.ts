@@ -15,7 +15,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { addSeconds, onSeoulClock, seoulDay } from '#kit/dates.ts';
 import type { Job, JobWork } from '#kit/jobs/jobs.ts';
-import { isTakenUp } from './queries.ts';
+import { coversAnotherAppointment } from './queries.ts';
 import { appointmentParties, appointments } from './tables.ts';
 
 type Params = { title: string; place: string; date: string; time: string };
@@ -75,7 +75,7 @@ async function listDue(
         lte(appointments.startsAt, addSeconds(now, ahead)),
         lte(appointments.updatedAt, sql`${appointments.startsAt} - make_interval(secs => ${ahead})`),
         eq(users.status, 'ACTIVE'),
-        not(isTakenUp()),
+        not(coversAnotherAppointment()),
         isNotNotified(db, key),
       ),
     )

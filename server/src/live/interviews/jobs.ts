@@ -11,7 +11,7 @@ import { planOf } from './notifications.ts';
 import { findInterview, readPeople } from './queries.ts';
 import { interviewPeople } from './tables.ts';
 
-/** The effects of a plan that can no longer be undone, of a withdrawn application, and of a cancelled meeting. */
+/** The effects of a plan that can no longer be undone, of a revoked application, and of a cancelled meeting. */
 export const interviewJobs = (notifier: Notifier): Job[] => [
   jobOn(interviewPlanned, {
     name: 'notify-of-interview',

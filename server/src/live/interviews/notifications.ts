@@ -78,10 +78,10 @@ export const cancellationOf = (found: FoundInterview, person: InterviewPersonRow
     key: keyOf('INTERVIEW_CANCELED', found, person),
   });
 
-/** Somebody invited has withdrawn the application; the interview goes on without them, or is cancelled. */
-export const withdrawalOf = (
+/** Somebody invited has revoked the application; the interview goes on without them, or is cancelled. */
+export const revocationOf = (
   found: FoundInterview,
-  { userId, companyUserId, name, goesOn }: Withdrawal,
+  { userId, companyUserId, name, goesOn }: Revocation,
 ): Notification =>
   (goesOn ? left : declined)({
     params: { name, title: found.interview.title },
@@ -91,8 +91,8 @@ export const withdrawalOf = (
     key: keyOf('INTERVIEW_WITHDRAWN', found, { userId }),
   });
 
-interface Withdrawal {
-  /** The member who has withdrawn. */
+interface Revocation {
+  /** The member who has revoked. */
   userId: string;
   companyUserId: string;
   name: string;

@@ -54,7 +54,7 @@ interface CancelledStates {
   states: readonly ('AWAITING' | 'APPROVED')[];
 }
 
-/** Cancels the waiting and the coming times of an application without giving a reason; after a withdrawal the company is notified. */
+/** Cancels the waiting and the coming times of an application without giving a reason; after a revocation the company is notified. */
 async function cancelSlotsOf(
   work: Work,
   notifier: Notifier | undefined,

@@ -63,7 +63,7 @@ export async function findAddressees(
 
 type Row = Omit<Addressee, 'problem'> & { status: string; accountStatus: string };
 
-/** Of a person who applied again after a withdrawal, the present application, unless the other one was named. */
+/** Of a person who applied again after a revocation, the present application, unless the other one was named. */
 const oneEach = (rows: readonly Row[], ids: readonly string[]): Row[] => {
   const named = new Set(ids);
   const persons = new Map<string, Row>();

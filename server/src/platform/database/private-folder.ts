@@ -9,7 +9,7 @@ const PERMISSIONS = 0o777;
 const STICKY = 0o1000;
 
 /** Restricts every file that this process creates from now on to its owner. */
-export const makePrivately = (): void => void process.umask(PERMISSIONS & ~FOLDER_MODE);
+export const restrictNewFiles = (): void => void process.umask(PERMISSIONS & ~FOLDER_MODE);
 
 /**
  * Restricts a data folder and all the product's files in it to their owner, also files of an earlier start.

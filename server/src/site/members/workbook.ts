@@ -47,7 +47,7 @@ const rowsOf = (ctx: Context<'console'>, { filter, reason, hasContacts }: Export
   readInBatches<MemberRow>(async (last, limit) => {
     const rows = await readBatch(ctx, { filter, last, limit });
     const readings = rows.map(({ user }) => ({ personId: user.id, subjectId: user.id }));
-    const by = { what: 'CONTACT', reason, readerName: ctx.actor.username };
+    const by = { what: 'CONTACT' as const, reason, readerName: ctx.actor.username };
     if (hasContacts) await recordReadings(ctx, readings, by);
     return rows;
   });

@@ -41,13 +41,13 @@ export const knownRecruitments: SQL = sql`(
   select x.recruitment_id, x.company_id, x.types, x.published_at, '', null, null, true
     from ${recruitmentRemovals} x)`;
 
-/** Applications of a scope that were sent in one of several periods, including withdrawn ones. */
+/** Applications of a scope that were sent in one of several periods, including revoked ones. */
 export function appliedInAny(scope: Scope, periods: readonly Period[]): SQL {
   const within = periods.map((period) => isWithin(sql`${applications.appliedAt}`, period));
   return within.length === 0 ? sql`false` : all([isTo(scope), sql`(${sql.join(within, sql` or `)})`]);
 }
 
-/** Applications of a scope that were sent in a period, including withdrawn ones. */
+/** Applications of a scope that were sent in a period, including revoked ones. */
 export const appliedIn = (scope: Scope, period: Period): SQL => appliedInAny(scope, [period]);
 
 /** The company is also a condition where it is known, because an index is ordered by it. */

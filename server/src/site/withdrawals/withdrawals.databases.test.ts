@@ -5,7 +5,7 @@ import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
 import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
@@ -74,7 +74,7 @@ describe('a person who leaves', () => {
       .api(company, applicants)
       .stage({ ...at(accepted.id, hired._id), body: { stage: 'ON_RECRUIT' } });
     await world.settle();
-    await world.api(person, memberBookmarks).add({ body: { _recruitment: open.id } });
+    await world.api(person, likes).add({ body: { _recruitment: open.id } });
     expect(await preview(person)).toMatchObject({
       company: null,
       person: { openApplications: 1, drafts: 1, acceptedApplications: 1, likes: 1, hasResume: true },

@@ -78,12 +78,12 @@ class PartsAutosave<Part extends string> implements Autosave<Part> {
     if (kind === 'conflict') return;
     if (kind !== 'saving') this.#store.change({ kind: 'unsaved' });
     this.#isStopped = false;
-    this.#rest();
+    this.#cancelSchedule();
     this.#timer = setTimeout(this.#sendAgain, this.#options.delay);
   };
 
   flush = async (): Promise<void> => {
-    this.#rest();
+    this.#cancelSchedule();
     if (this.#running) await this.#running;
     if (this.#waiting.size === 0 || this.read().kind === 'conflict') return;
     this.#running = this.#run().finally(() => {
@@ -98,7 +98,7 @@ class PartsAutosave<Part extends string> implements Autosave<Part> {
   };
 
   pause = (): void => {
-    this.#rest();
+    this.#cancelSchedule();
     this.#store.change({ kind: 'conflict' });
   };
 
@@ -116,7 +116,7 @@ class PartsAutosave<Part extends string> implements Autosave<Part> {
 
   stop = (): void => {
     this.#isStopped = true;
-    this.#rest();
+    this.#cancelSchedule();
   };
 
   async #run(): Promise<void> {
@@ -167,7 +167,7 @@ class PartsAutosave<Part extends string> implements Autosave<Part> {
     addEventListener('online', this.#sendAgain);
   }
 
-  #rest(): void {
+  #cancelSchedule(): void {
     clearTimeout(this.#timer);
     removeEventListener('online', this.#sendAgain);
   }

@@ -25,7 +25,7 @@ export type Session =
 
 const UNKNOWN: Session = { state: 'unknown' };
 const OUT: Session = { state: 'out' };
-/** Scripts cannot read the keep cookie; this note saves every visitor a call that would fail. */
+/** Scripts cannot read the keep cookie; this mark says that there is one, so that visitors make no call that would fail. */
 const KEEP_NOTE = 'ieum.keep';
 /**
  * Marks for a document, before its scripts run, that somebody is logged in in this browser
@@ -102,7 +102,7 @@ export function restoreSession(): Promise<void> {
 export const readSession = session.read;
 
 /** Whether this tab was logged out by its user. */
-export const hasLeft = (): boolean => isGone;
+export const hasLoggedOut = (): boolean => isGone;
 
 /** Subscribes to changes of the session; returns the function that unsubscribes. */
 export const onSessionChange = session.onChange;

@@ -1,12 +1,14 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
-import { Recruits } from '#features/hiring/applicants/recruits.tsx';
+import { AcceptedApplicants } from '#features/hiring/applicants/accepted-applicants.tsx';
 import { eliminationExtension } from '#features/live/calendar/agreed-appointments.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.recruits, isHidden: true });
 
-export default function RecruitsRoute() {
+export default function AcceptedApplicantsRoute() {
   const recruitmentId = useParams()._recruitment ?? '';
-  return <Recruits key={recruitmentId} recruitmentId={recruitmentId} extensions={eliminationExtension} />;
+  return (
+    <AcceptedApplicants key={recruitmentId} recruitmentId={recruitmentId} extensions={eliminationExtension} />
+  );
 }

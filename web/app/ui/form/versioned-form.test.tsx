@@ -25,7 +25,7 @@ vi.mock('#lib/session/session.ts', () => ({
     tab.listeners.add(listener);
     return () => tab.listeners.delete(listener);
   },
-  hasLeft: () => false,
+  hasLoggedOut: () => false,
 }));
 
 const START: FormRow<Values> = { version: 1, values: { name: '약관', note: '처음' } };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { localFanOut, type FanOut } from '#platform/sockets/sockets.ts';
 import { postgresFanOut } from '#platform/sockets/sockets-postgres.ts';
@@ -115,11 +115,11 @@ describe('an open board receives within a second', () => {
   test('a bookmark that was added or removed, with its owner', async () => {
     const { company, card, socket, ids } = await anOpenBoard();
     const requested = { type: 'APPLICATION' as const, ['_application']: card };
-    const giving = world.answers(company, memberBookmarks).add({ body: requested });
+    const giving = world.answers(company, likes).add({ body: requested });
     const reported = await timed(next(socket, 'starred'), giving);
     const { _id: bookmark } = (await giving).json().like;
     expect(reported).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: bookmark });
-    const taking = world.answers(company, memberBookmarks).remove({ params: { _like: bookmark } });
+    const taking = world.answers(company, likes).remove({ params: { _like: bookmark } });
     expect(await timed(next(socket, 'starred'), taking)).toMatchObject({ ['_like']: null });
   });
 

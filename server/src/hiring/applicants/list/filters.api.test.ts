@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
-import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
 import { type QueryOf, queryFrom } from '../../../../test/api.ts';
@@ -96,7 +96,7 @@ describe('the list is filtered', () => {
 describe('a bookmark', () => {
   test('is shown to its owner in list, board and drawer, can be filtered by, and can be removed', async () => {
     const bookmark = await world
-      .answers(company, memberBookmarks)
+      .answers(company, likes)
       .add({ body: { type: 'APPLICATION', ['_application']: cardOf('나율') } });
     const { _id: like } = bookmark.json().like as { _id: string };
     expect(await names('starred=true')).toEqual(['나율']);
@@ -112,7 +112,7 @@ describe('a bookmark', () => {
       body: { stage: 'IS_APPLIED', index: 0 },
     });
     expect(stage.json().application).toMatchObject({ isStarred: true });
-    await world.api(company, memberBookmarks).remove({ params: { _like: like } });
+    await world.api(company, likes).remove({ params: { _like: like } });
     expect(await names('starred=true')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { assertAccepting } from '../assert-accepting.ts';
 import { isSubmitted } from '../policy.ts';
 import { settled } from '../undoable.ts';
 import { newestRank } from '../rank.ts';
-import { assertNotBlocked } from './assert-not-blocked.ts';
+import { assertNotBlacklisted } from './assert-not-blacklisted.ts';
 import {
   applicationMoves,
   applications,
@@ -40,7 +40,7 @@ export async function applyTo(ctx: PersonContext, { recruitment, own }: Draft): 
   if (isSubmitted(own)) return own;
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);
   assertAccepting(recruitment, ctx.now);
-  await assertNotBlocked(ctx, recruitment.companyId);
+  await assertNotBlacklisted(ctx, recruitment.companyId);
   const resume = own.ownResume ?? (await findResume(ctx.db, own.personId));
   const sent = { resume, answers: answered(recruitment.questions, own.answers) };
   assertComplete(sent);

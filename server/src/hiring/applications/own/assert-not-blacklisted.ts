@@ -7,7 +7,7 @@ import type { PersonContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 
 /** 403 for a person whom the company has blocked. */
-export async function assertNotBlocked(
+export async function assertNotBlacklisted(
   { db, actor }: Pick<PersonContext, 'db' | 'actor'>,
   companyId: string,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import { assertAccepting } from '../assert-accepting.ts';
 import { isSubmitted } from '../policy.ts';
-import { assertNotBlocked } from './assert-not-blocked.ts';
+import { assertNotBlacklisted } from './assert-not-blacklisted.ts';
 import { findOwn } from '../queries.ts';
 import { applications, type ApplicationRow } from '../tables.ts';
 
@@ -28,7 +28,7 @@ export async function openDraft(
 ): Promise<ApplicationRow> {
   if (own && isSubmitted(own)) throw new AppError('conflict', m.alreadyApplied);
   assertAccepting(recruitment, ctx.now);
-  await assertNotBlocked(ctx, recruitment.companyId);
+  await assertNotBlacklisted(ctx, recruitment.companyId);
   if (own?.status === 'ON_WRITING') return own;
   const reopened = own && (await reopen(ctx, own));
   return reopened ?? createDraft(ctx, recruitment);

@@ -80,8 +80,8 @@ export function applicationPdfRoutes(route: Route, deps: ApplicationPdfDeps) {
         readerName: company.name,
         ...(reason && { reason }),
       };
-      for (const what of contacts ? ['APPLICATION', 'CONTACT'] : ['APPLICATION'])
-        deps.accessRecords.record(ctx, { ...reading, what });
+      deps.accessRecords.record(ctx, { ...reading, what: 'APPLICATION' });
+      if (contacts) deps.accessRecords.record(ctx, { ...reading, what: 'CONTACT' });
       return sendPdf(reply, made);
     },
   });

@@ -3,11 +3,11 @@ import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Work } from '#kit/context.ts';
 import { cancel, listWithin } from '#live/calendar/public.ts';
 import { bookTime, sourceOf } from '../appointment.ts';
-import { cancellationOf, withdrawalOf } from '../notifications.ts';
+import { cancellationOf, revocationOf } from '../notifications.ts';
 import { findInterview, readName, readPeople, type FoundInterview } from '../queries.ts';
 import { interviewPeople, interviews, interviewSeekers, type InterviewPersonRow } from '../tables.ts';
 
-/** Takes a person who has withdrawn an application out of the interviews about it that have not started. */
+/** Takes a person who has revoked an application out of the interviews about it that have not started. */
 export async function leaveInterviews(work: Work, notifier: Notifier, applicationId: string): Promise<void> {
   const rows = await work.db
     .select({ interviewId: interviewPeople.interviewId, userId: interviewPeople.userId })
@@ -20,7 +20,7 @@ export async function leaveInterviews(work: Work, notifier: Notifier, applicatio
     const { found, goesOn } = left;
     const name = await readName(work.db, userId);
     const { companyUserId } = left.found;
-    await notifier.notify(work, [withdrawalOf(found, { userId, companyUserId, name, goesOn })]);
+    await notifier.notify(work, [revocationOf(found, { userId, companyUserId, name, goesOn })]);
   }
 }
 

@@ -7,10 +7,10 @@ import type { Room } from '../queries.ts';
 import { startInterview } from '../state.ts';
 import { interviewParticipants, interviewPeople, type ParticipantRow } from '../tables.ts';
 import { findSeeker } from './seek.ts';
-import type { VisitorKey } from './visitor.ts';
+import type { AttendeeKey } from './visitor.ts';
 
 interface JoinRequest {
-  visitor: VisitorKey;
+  visitor: AttendeeKey;
   name: string;
   socketId: string;
   hasAudio: boolean;
@@ -59,7 +59,7 @@ export async function join(
 const full = () => new AppError('conflict', m.full, { action: 'join' });
 
 /** The name that a host approved. */
-async function readApproved(db: Db, interviewId: string, visitor: VisitorKey): Promise<string> {
+async function readApproved(db: Db, interviewId: string, visitor: AttendeeKey): Promise<string> {
   const found = await findSeeker(db, interviewId, visitor.visitor);
   if (found?.state !== 'APPROVED') throw new AppError('forbidden', m.seekFirst, { action: 'seek' });
   return found.name;

@@ -65,7 +65,7 @@ export async function readQueue(db: Db, { id, minutes }: InterviewRow): Promise<
   if (interviewees.length < 2) return [];
   const [waiting, guests, admitted] = await Promise.all([
     listWaiting(db, id),
-    listGuests(db, id),
+    listNonHosts(db, id),
     db.$count(interviewSeekers, and(isAdmitted(id), isNotNull(interviewSeekers.socketId))),
   ]);
   const each = Math.max(1, Math.round(minutes / interviewees.length));
@@ -76,7 +76,7 @@ export async function readQueue(db: Db, { id, minutes }: InterviewRow): Promise<
   });
 }
 
-const listGuests = (db: Db, interviewId: string): Promise<ParticipantRow[]> =>
+const listNonHosts = (db: Db, interviewId: string): Promise<ParticipantRow[]> =>
   db
     .select()
     .from(interviewParticipants)
@@ -107,7 +107,7 @@ export async function callNext(ctx: Work, notifier: Notifier, call: Call): Promi
   const { id } = room.interview;
   const [first] = await listWaiting(ctx.db, id);
   if (first?.socketId !== socketId) return rejectCall(ctx.db, call);
-  const guests = await listGuests(ctx.db, id);
+  const guests = await listNonHosts(ctx.db, id);
   await endTurns(ctx, id);
   const [called] = await ctx.db
     .update(interviewSeekers)

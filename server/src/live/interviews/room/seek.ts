@@ -5,11 +5,11 @@ import type { Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { interviewSeekers, type InterviewRow, type SeekerRow } from '../tables.ts';
-import type { VisitorKey } from './visitor.ts';
+import type { AttendeeKey } from './visitor.ts';
 
 interface SeekRequest {
   interview: InterviewRow;
-  visitor: VisitorKey;
+  visitor: AttendeeKey;
   name: string;
   socketId: string;
 }

@@ -5,7 +5,7 @@ import type { Actor, Context } from '#kit/context.ts';
 const SESSION_LENGTH = 16;
 
 /** Identifies a seeker: by the account, or by the session of a guest. */
-export interface VisitorKey {
+export interface AttendeeKey {
   visitor: string;
   userId: string | null;
 }
@@ -16,7 +16,7 @@ const fingerprintOf = (text: string): string => createHash('sha256').update(text
 export function visitorOf(
   { actor, caller }: { actor: Actor | undefined; caller: Context['caller'] },
   socketId: string,
-): VisitorKey {
+): AttendeeKey {
   if (actor) return { visitor: actor.userId, userId: actor.userId };
   const { session = '' } = caller;
   const known = session.length < SESSION_LENGTH ? socketId : session;

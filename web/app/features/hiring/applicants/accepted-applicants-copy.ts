@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-export const recruitsCopy = defineCopy({
+export const acceptedApplicantsCopy = defineCopy({
   label: { ko: '합격자 목록', en: 'Accepted applicants', cn: '录用者列表' },
   acceptedAt: { ko: '합격한 날', en: 'Accepted', cn: '录用日' },
   certification: { ko: '경력 인증', en: 'Certification', cn: '经历认证' },

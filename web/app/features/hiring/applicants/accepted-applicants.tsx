@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { recruitsQuery } from './data.ts';
 import { ApplicantLayers } from './applicant-layers.tsx';
 import { RecruitmentHeader } from './recruitment-header.tsx';
-import { recruitsCopy } from './recruits-copy.ts';
+import { acceptedApplicantsCopy } from './accepted-applicants-copy.ts';
 import { careerText, educationText } from './texts.ts';
 import { sequenceOf } from './moves/neighbour-applicants.ts';
 import { useCertify } from './list/use-certify.ts';
@@ -37,27 +37,29 @@ function Certification({ recruitmentId, row, onCertify }: CertificationProps) {
   const withdraw = () =>
     runAction({
       ask: {
-        title: recruitsCopy.withdrawAsk(row.person.name),
-        body: recruitsCopy.withdrawBody,
-        confirmLabel: recruitsCopy.withdraw,
+        title: acceptedApplicantsCopy.withdrawAsk(row.person.name),
+        body: acceptedApplicantsCopy.withdrawBody,
+        confirmLabel: acceptedApplicantsCopy.withdraw,
         cancelLabel: uiCopy.keep,
         tone: 'danger',
       },
       run: () => certify.mutateAsync({ row, body: { isCertified: false } }),
-      done: recruitsCopy.withdrawn,
+      done: acceptedApplicantsCopy.withdrawn,
       tone: 'plain',
     });
   if (!row.isCertified)
     return (
       <Button kind="default" size="sm" onClick={onCertify}>
-        {recruitsCopy.certify}
+        {acceptedApplicantsCopy.certify}
       </Button>
     );
   return (
     <span className={listStyles.name}>
-      <Badge hue="jade">{recruitsCopy.certified(row.certifiedAt ? nearDayText(row.certifiedAt) : '')}</Badge>
+      <Badge hue="jade">
+        {acceptedApplicantsCopy.certified(row.certifiedAt ? nearDayText(row.certifiedAt) : '')}
+      </Badge>
       <Button kind="subtle" size="sm" isLoading={certify.isPending} onClick={() => withdraw()}>
-        {recruitsCopy.withdraw}
+        {acceptedApplicantsCopy.withdraw}
       </Button>
     </span>
   );
@@ -90,12 +92,12 @@ const columnsOf = ({ open, certification }: RowActions): readonly Column<Applica
   },
   {
     key: 'acceptedAt',
-    title: recruitsCopy.acceptedAt,
+    title: acceptedApplicantsCopy.acceptedAt,
     cell: (row) => <span className="number">{row.recruitedAt ? nearDayText(row.recruitedAt) : '—'}</span>,
   },
   {
     key: 'certification',
-    title: recruitsCopy.certification,
+    title: acceptedApplicantsCopy.certification,
     cell: certification,
   },
 ];
@@ -113,7 +115,7 @@ const NoRecruits = ({ recruitmentId }: { recruitmentId: string }) => (
 );
 
 /** 합격자: the accepted applicants, with the certification of their work. */
-export function Recruits({
+export function AcceptedApplicants({
   recruitmentId,
   extensions,
 }: {
@@ -132,7 +134,7 @@ export function Recruits({
     <>
       <RecruitmentHeader recruitmentId={recruitmentId} view="recruits" />
       <DataGrid
-        label={recruitsCopy.label}
+        label={acceptedApplicantsCopy.label}
         name="recruits"
         columns={columnsOf({ open: drawer.open, certification })}
         rows={rows}

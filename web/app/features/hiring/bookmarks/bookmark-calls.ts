@@ -1,6 +1,6 @@
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
-import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
-import type { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { onLogout } from '#lib/session/session.ts';
 import { writeStoredList } from '#lib/storage/tab-storage.ts';
@@ -9,9 +9,9 @@ import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { isBookmarked, isKnown, keyOf, showBookmark, type BookmarkKind } from './bookmark-store.ts';
 
-type OwnBookmark = Reply<typeof memberBookmarks.add>['like'];
+type OwnBookmark = Reply<typeof likes.add>['like'];
 
-const api = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
+const api = apiOf<typeof likes>(likePaths);
 /** The bookmark's own id when the server has one. */
 const saved = new Map<string, string>();
 const saving = new Map<string, Promise<void>>();

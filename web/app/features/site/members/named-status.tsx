@@ -16,7 +16,7 @@ const fields: Readonly<Record<RecordStateDomain | 'approval', States>> = {
   application: applicationLooks,
   recruitment: recruitmentLooks,
   approval: approvalLooks,
-  inquiry: questionLooks,
+  answer: questionLooks,
   message: messageLooks,
   flag: flagLooks,
   session: sessionLooks,

@@ -16,7 +16,7 @@ const PERSON: Session = { state: 'in', userId: 'u3', userType: 'PERSON', isConso
 const OUT: Session = { state: 'out' };
 const tab = vi.hoisted(() => ({
   session: undefined as Session | undefined,
-  hasLeft: false,
+  hasLoggedOut: false,
   listeners: new Set<() => void>(),
 }));
 vi.mock('#lib/session/session.ts', () => ({
@@ -25,7 +25,7 @@ vi.mock('#lib/session/session.ts', () => ({
     tab.listeners.add(listener);
     return () => tab.listeners.delete(listener);
   },
-  hasLeft: () => tab.hasLeft,
+  hasLoggedOut: () => tab.hasLoggedOut,
 }));
 vi.mock('#lib/session/visits.ts', async (original) => {
   let shown: string | undefined;
@@ -108,12 +108,12 @@ const readAlert = async (text: string) => {
 };
 
 afterEach(() => {
-  tab.hasLeft = false;
+  tab.hasLoggedOut = false;
   (rememberShown as (address?: string) => void)(undefined);
 });
 
-async function openAndEnd(hasLeft: boolean) {
-  Object.assign(tab, { session: IN, hasLeft });
+async function openAndEnd(hasLoggedOut: boolean) {
+  Object.assign(tab, { session: IN, hasLoggedOut });
   open('/dashboard/recruitments');
   expect(await here()).toBe('/dashboard/recruitments');
   become(OUT);

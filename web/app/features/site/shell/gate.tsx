@@ -6,7 +6,7 @@ import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { say } from '#lib/format/copy.ts';
 import { isFarewell, guardFailureOf, showsPanel, type GuardFailure } from '#lib/session/guards.ts';
 import { registerGuardedPage } from '#lib/session/guarded-page.ts';
-import { hasLeft, readSession } from '#lib/session/session.ts';
+import { hasLoggedOut, readSession } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { isShown, lastShown, rememberShown } from '#lib/session/visits.ts';
 import {
@@ -86,7 +86,7 @@ function GateOf({ audience, placeholder, children }: GateProps) {
   if (showsPanel(pathname)) return <GatePanel failure={failure} requested={requested ?? addressOf(here)} />;
   // Logging out on a page opens the home page.
   if (failure === 'loginRequired' && isShown(pathname))
-    return hasLeft() ? (
+    return hasLoggedOut() ? (
       <Navigate to={audience === 'console' ? '/console' : '/'} replace />
     ) : (
       <SessionEnded requested={addressOf(here)} />

@@ -1,5 +1,5 @@
-import type { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
-import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
+import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -9,7 +9,7 @@ import { findRow, patchEverywhere } from '../board/board-cache.ts';
 import { facetsKey } from '../data.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 
-const api = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
+const api = apiOf<typeof likes>(likePaths);
 /** The last press of each bookmark; the next one waits for its response. */
 const settling = new Map<string, Promise<void>>();
 

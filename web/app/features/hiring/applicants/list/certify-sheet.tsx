@@ -14,7 +14,7 @@ import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLayer } from '#ui/layer/use-layer.ts';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
-import { recruitsCopy as copy } from '../recruits-copy.ts';
+import { acceptedApplicantsCopy as copy } from '../accepted-applicants-copy.ts';
 import { useCertify } from './use-certify.ts';
 
 interface CertifySheetProps {

@@ -28,7 +28,7 @@ function createPending() {
   return { change, has: (id: string) => counts.has(id), isEmpty: () => counts.size === 0 };
 }
 
-/** The server's record of the move in the application's history. */
+/** Adds the move to the history in this page's cache, as the server records it. */
 function remember(client: QueryClient, recruitmentId: string, { card, from, to }: Step): void {
   if (from.stage === to.stage) return;
   const movedAt = new Date().toISOString();

@@ -47,7 +47,7 @@ const OwnLinks = ({ id, isFinal }: { id: string; isFinal: boolean }) => (
 
 /** The only filled button of a recruitment: apply, continue, or the alternative. */
 export function ApplyAction({ applyState, writingStep }: ApplyActionProps) {
-  // A withdrawn application starts again at the résumé.
+  // A revoked application starts again at the résumé.
   const step = applyStepOf(applyState.kind === 'draft' ? writingStep : null);
   const apply = useApply(step);
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { applyCopy as copy } from './apply-copy.ts';
 import { revokeApplication, type OwnApplication } from '../detail/detail-data.ts';
 import { uiCopy } from '#ui/state/copy.ts';
 
-/** Withdraws an application after a confirmation. */
+/** Revokes an application after a confirmation. */
 export function useRevoke(onApplication: (application: OwnApplication) => void) {
   return useCallback(
     (id: string) =>

@@ -2,16 +2,16 @@ import type { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
 import { bookmarkPaths } from '@ieum/contract/hiring/bookmarks/paths.ts';
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
-import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
-import type { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { receiveBookmark } from '#features/hiring/bookmarks/bookmark-calls.ts';
 import { apiOf } from '#lib/api/api.ts';
 
-export type OwnBookmark = Reply<typeof memberBookmarks.list>['likes'][number];
+export type OwnBookmark = Reply<typeof likes.list>['likes'][number];
 export type Bookmark = Reply<typeof bookmarks.list>['bookmarks'][number];
 
-const memberBookmarkApi = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
+const likeApi = apiOf<typeof likes>(likePaths);
 const bookmarkApi = apiOf<typeof bookmarks>(bookmarkPaths);
 
 /** Above this number the rest is loaded on request. */
@@ -22,7 +22,7 @@ const partOf = (after: string) => ({ limit: AT_ONCE, ...(after && { after }) });
 export const bookmarkedQuery = infiniteQueryOptions({
   queryKey: ['likes', BookmarkType.Recruitment],
   queryFn: async ({ pageParam, signal }) => {
-    const page = await memberBookmarkApi.list({
+    const page = await likeApi.list({
       query: { type: BookmarkType.Recruitment, ...partOf(pageParam) },
       signal,
     });

@@ -19,7 +19,7 @@ vi.mock('#lib/session/session.ts', async (original) => ({
     tab.listeners.add(listener);
     return () => tab.listeners.delete(listener);
   },
-  hasLeft: () => tab.session.state === 'out',
+  hasLoggedOut: () => tab.session.state === 'out',
   logout: () => {
     tab.session = { state: 'out' };
     for (const listener of tab.listeners) listener();
