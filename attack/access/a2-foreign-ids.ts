@@ -24,8 +24,8 @@ type Send = (mutation: Mutation) => Promise<Answer>;
 /** Every id in A's responses, and those of A's rows. */
 async function idsOf({ world, a, shared }: Target, endpoints: readonly Endpoint[]): Promise<string[]> {
   const found = new Set<string>(Object.values(a.ids));
-  for (const { user, company, loginId } of [a.person, a.company, a.pending])
-    for (const id of [user.id, company?.id, loginId]) if (id) found.add(id);
+  for (const { user, company, sessionId } of [a.person, a.company, a.pending])
+    for (const id of [user.id, company?.id, sessionId]) if (id) found.add(id);
   for (const endpoint of endpoints.filter(({ method, access }) => method === 'GET' && access !== 'console')) {
     const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
     const { text } = await world.call(callerOf(endpoint, a, shared), 'GET', path);

@@ -38,7 +38,7 @@ function waysOut({ world, shared }: Target): Record<string, (actor: Required<Act
     'password reset': (actor) => asConsole('PUT', actor, '/password', {}),
     'logged out elsewhere': async (actor) => {
       const elsewhere = await world.logIn(actor.user, actor.company);
-      return (await world.call(elsewhere, 'DELETE', `/api/v1/me/sessions/${actor.loginId}`)).status;
+      return (await world.call(elsewhere, 'DELETE', `/api/v1/me/sessions/${actor.sessionId}`)).status;
     },
   };
 }

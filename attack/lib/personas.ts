@@ -57,7 +57,7 @@ export async function personasOf(
   { a, b, shared }: { a: Tenant; b: Tenant; shared: SharedRows },
 ): Promise<Persona[]> {
   const { privateKey } = await generateKeyPair('EdDSA');
-  const claims = { _user: a.person.user.id, userType: 'PERSON', scope: [], sid: a.person.loginId };
+  const claims = { _user: a.person.user.id, userType: 'PERSON', scope: [], sid: a.person.sessionId };
   const foreign = new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: kidOf(a.person.token) });
   const issued = Math.floor(Date.now() / 1000);
   return [
@@ -74,7 +74,7 @@ export async function personasOf(
     rejected('withdrawn person', shared.withdrawn.token),
     rejected(
       'expired token',
-      await world.tokenOf(a.company.user, a.company.loginId, new Date(Date.now() - 3_600_000)),
+      await world.tokenOf(a.company.user, a.company.sessionId, new Date(Date.now() - 3_600_000)),
     ),
     rejected(
       'token of another installation',

@@ -178,7 +178,7 @@ export async function aTenant(world: World, name: string): Promise<Tenant> {
   const applications = await applicationsOf(builder, recruitments);
   const { recruitment } = recruitments;
   const lists = await listsOf(builder, { recruitment, application: applications.application });
-  const session = (await world.logIn(person.user)).loginId;
+  const session = (await world.logIn(person.user)).sessionId;
   const memberRows = await memberRowsOf(world, person, secret);
 
   const ids = { ...recruitments, ...files, ...applications, ...lists, session, ...memberRows };

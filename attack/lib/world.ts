@@ -18,7 +18,7 @@ export interface Actor {
   company?: CompanyRow;
   token: string;
   /** The session's row. */
-  loginId: string;
+  sessionId: string;
 }
 
 export interface Options {
@@ -61,17 +61,22 @@ function createLogins(db: Db, tokens: Tokens) {
 
   /** Logs a user in: a session row and a token for it. */
   async function logIn(user: UserRow, company?: CompanyRow): Promise<Actor> {
-    const loginId = newId();
+    const sessionId = newId();
     const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
     await db.insert(sessions).values({
-      id: loginId,
+      id: sessionId,
       userId: user.id,
       isKept: false,
       userAgent: 'attack',
       address: '',
       expiresAt,
     });
-    return { user, ...(company && { company }), loginId, token: await tokenOf(user, loginId, new Date()) };
+    return {
+      user,
+      ...(company && { company }),
+      sessionId,
+      token: await tokenOf(user, sessionId, new Date()),
+    };
   }
 
   return { tokenOf, logIn };

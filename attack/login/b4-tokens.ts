@@ -38,11 +38,9 @@ const askAt =
     return (await sendRaw(url, { method: 'GET', path: '/api/v1/me', headers })).status;
   };
 
-async function refreshOf({ db }: World, { loginId }: Actor): Promise<string> {
+async function refreshOf({ db }: World, { sessionId }: Actor): Promise<string> {
   const token = newRefreshToken();
-  await db
-    .insert(refreshTokens)
-    .values({ hash: hashToken(token), sessionId: loginId, createdAt: new Date() });
+  await db.insert(refreshTokens).values({ hash: hashToken(token), sessionId, createdAt: new Date() });
   return token;
 }
 

@@ -90,7 +90,7 @@ async function aCrowd(
   }
   const renew = async (actor: Actor) => ({
     ...actor,
-    token: await world.tokenOf(actor.user, actor.loginId, new Date()),
+    token: await world.tokenOf(actor.user, actor.sessionId, new Date()),
   });
   return { company, people, meetings: made, renew };
 }

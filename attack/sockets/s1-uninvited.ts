@@ -79,11 +79,11 @@ const sendTo = async (socket: Socket, [event, payload]: Sent): Promise<boolean> 
 /** Tokens that open nothing. */
 async function badTokens(world: World): Promise<Record<string, string>> {
   const person = await world.aPerson();
-  const { user, loginId, token } = person;
+  const { user, sessionId, token } = person;
   const ended = await world.aPerson();
-  await world.db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, ended.loginId));
+  await world.db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, ended.sessionId));
   return {
-    expired: await world.tokenOf(user, loginId, new Date(Date.now() - TOKEN_MS - 60_000)),
+    expired: await world.tokenOf(user, sessionId, new Date(Date.now() - TOKEN_MS - 60_000)),
     'of an ended login': ended.token,
     forged: token.slice(0, -8) + token.slice(-8).split('').toReversed().join(''),
     'without a signature': `${token.split('.').slice(0, 2).join('.')}.`,
@@ -182,8 +182,8 @@ async function intrude(
 async function outlive(world: World, url: string, tally: Tally): Promise<number> {
   const cuts = await Promise.all(
     NAMESPACES.map(async (namespace) => {
-      const { user, loginId } = await world.aPerson();
-      const token = await world.tokenOf(user, loginId, new Date(Date.now() - TOKEN_MS + LEFT_MS));
+      const { user, sessionId } = await world.aPerson();
+      const token = await world.tokenOf(user, sessionId, new Date(Date.now() - TOKEN_MS + LEFT_MS));
       const socket = await openSocket(url, { namespace, token });
       const after = (await untilCut(socket, LEFT_MS + 3 * CUT_WITHIN_MS)) - LEFT_MS;
       tally.check(after <= CUT_WITHIN_MS, () => `${namespace}: cut ${Math.round(after)} ms after its token`);

@@ -79,7 +79,7 @@ async function aMember(world: World, consents: Consents): Promise<Actor> {
 /** An account whose token is valid at the product's time. */
 const present = async (world: World, actor: Actor, now: Date): Promise<Actor> => ({
   ...actor,
-  token: await world.tokenOf(actor.user, actor.loginId, now),
+  token: await world.tokenOf(actor.user, actor.sessionId, now),
 });
 
 /** The database's clock judges sessions, the product's clock notes when they were used. */

@@ -25,8 +25,8 @@ const midnightAfter = (now: number) => Math.ceil((now + SEOUL_MS) / DAY_MS) * DA
 async function plan(world: World, shift: number, midnight: number) {
   const now = () => new Date(Date.now() + shift);
   const administrator = await world.theAdministrator();
-  const { user, loginId } = administrator;
-  const actor = { ...administrator, token: await world.tokenOf(user, loginId, now()) };
+  const { user, sessionId } = administrator;
+  const actor = { ...administrator, token: await world.tokenOf(user, sessionId, now()) };
   const create = async (path: string, body: object) =>
     assertSuccess(await world.call(actor, 'POST', path, { body: { ...body, isActive: true } }), path);
   const picture = multipart({ file: await aPng(), name: 'a.png' });

@@ -39,9 +39,13 @@ export async function createApp(ports: Ports) {
     space.notice(error);
     app.log.error({ err: error, where }, 'background failure');
   };
-  const { cache, changes, dropTags } = await openPageCache(ports, () => modules.publishables(), onError);
+  const { cache, changes, dropCachedPages } = await openPageCache(
+    ports,
+    () => modules.publishables(),
+    onError,
+  );
   const { subscribe, publish, subscribedTypes } = createEventBus(onError);
-  const modules = await createModules({ ...ports, onError, dropTags });
+  const modules = await createModules({ ...ports, onError, dropCachedPages });
   const jobs = new Jobs({ db: database.db, boss: database.boss(), now, publish, onError }, modules.jobs);
   const readIdentity = createReadIdentity(modules.tokens, modules.actors.read, now);
 
@@ -89,11 +93,11 @@ async function openPageCache(
     onError: (error) => onError(error, 'planned content'),
   });
   const cache = new HtmlCache(() => clock.now().getTime(), changes.isChanged);
-  const dropTags = await shareTags(database, (tags) => {
+  const dropCachedPages = await shareTags(database, (tags) => {
     changes.invalidate(tags);
     cache.drop(tags);
   });
-  return { cache, changes, dropTags };
+  return { cache, changes, dropCachedPages };
 }
 
 /** Collects the dependencies of calls and of socket events. */

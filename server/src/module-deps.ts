@@ -1,5 +1,5 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import type { Db } from '#kit/context.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Declarations } from './declarations.ts';
@@ -18,5 +18,5 @@ export interface ModuleDeps extends Ports, Declarations {
   /** The languages in which pages are rendered. */
   languages: readonly Locale[];
   /** Drops cached pages by tag, here and in every other process. */
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }

@@ -5,7 +5,7 @@ import { createContent } from '#content/modules.ts';
 import { createFoundation } from '#foundation/modules.ts';
 import { askEmail, registerCompany, setCompanyFile } from '#hiring/companies/public.ts';
 import { createHiring } from '#hiring/modules.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { createLive } from '#live/modules.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { createSite } from '#site/modules.ts';
@@ -16,7 +16,7 @@ import type { Ports } from './ports.ts';
 
 interface Shared extends Ports {
   /** Drops cached pages by tag, here and in every other process. */
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 /**

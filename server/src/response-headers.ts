@@ -20,14 +20,14 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply, { publi
   const isBuiltFile = request.url.startsWith('/static/') && reply.statusCode < 400;
   void reply.header('x-content-type-options', 'nosniff');
   if (publicUrl.startsWith('https:')) void reply.header('strict-transport-security', 'max-age=31536000');
-  say(reply, 'x-frame-options', 'DENY');
-  say(reply, 'referrer-policy', isCall ? 'no-referrer' : 'same-origin');
-  if (isCall || reply.statusCode >= 400) say(reply, 'cache-control', 'no-store');
+  setDefaultHeader(reply, 'x-frame-options', 'DENY');
+  setDefaultHeader(reply, 'referrer-policy', isCall ? 'no-referrer' : 'same-origin');
+  if (isCall || reply.statusCode >= 400) setDefaultHeader(reply, 'cache-control', 'no-store');
   // The bundler's own scripts are not known beforehand.
   if (mode === 'development' && !isCall) return;
-  say(reply, 'content-security-policy', isBuiltFile ? SCRIPT_POLICY : DATA_POLICY);
+  setDefaultHeader(reply, 'content-security-policy', isBuiltFile ? SCRIPT_POLICY : DATA_POLICY);
 }
 
-function say(reply: FastifyReply, name: string, value: string) {
+function setDefaultHeader(reply: FastifyReply, name: string, value: string) {
   if (!reply.hasHeader(name)) void reply.header(name, value);
 }

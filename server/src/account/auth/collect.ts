@@ -4,7 +4,7 @@ import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { sessions } from './tables.ts';
 
 /** The member's logins. */
-export const collectSessions: Collection = {
+export const sessionsCollection: Collection = {
   sections: [
     {
       name: 'logins',

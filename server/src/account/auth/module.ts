@@ -4,14 +4,14 @@ import type { Database } from '#platform/database/database.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import { ACTOR_CHANNEL, createActors } from './actors.ts';
-import { collectSessions } from './collect.ts';
+import { sessionsCollection } from './collect.ts';
 import { createDecryptCredential } from './decrypt-credential.ts';
 import { eraseSessions } from './erase.ts';
 import { recoveryCodeUsed } from './events.ts';
 import { authJobs } from './jobs.ts';
 import { openKeyRing } from './keys.ts';
 import { createLastUse } from './last-use.ts';
-import { recordSessions } from './record.ts';
+import { sessionsRecordSection } from './record.ts';
 import { authRoutes } from './routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { createTokens } from './tokens.ts';
@@ -71,8 +71,8 @@ export async function authModule({ database, secrets, passwords, limiter, public
     jobs: authJobs,
     events: [recoveryCodeUsed],
     tables,
-    personalData: { erase: eraseSessions, collect: collectSessions },
-    record: [recordSessions],
+    personalData: { erase: eraseSessions, collect: sessionsCollection },
+    record: [sessionsRecordSection],
     flush: async () => {
       await visits.flush();
       await lastUse.flush();

@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** The member's logins with their devices. */
-export const recordSessions = defineRecordSection<Row>({
+export const sessionsRecordSection = defineRecordSection<Row>({
   kind: 'sessions',
   title: m.title,
   right: 'members.read',

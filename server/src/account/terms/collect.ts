@@ -5,7 +5,7 @@ import { rowsOf, type Collection } from '#kit/data-collection.ts';
 import { terms, termsAgreements } from './tables.ts';
 
 /** The terms to which the member agreed. */
-export const collectAgreements: Collection = {
+export const agreementsCollection: Collection = {
   sections: [
     {
       name: 'agreements',

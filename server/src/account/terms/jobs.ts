@@ -1,13 +1,13 @@
 import type { Job } from '#kit/jobs/jobs.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { enforcePlanned } from './enforce.ts';
 import { termsPlanned } from './events.ts';
 
 interface Deps {
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
-export const termsJobs = ({ dropTags }: Deps): Job[] => [
+export const termsJobs = ({ dropCachedPages }: Deps): Job[] => [
   {
     name: 'enforce-terms',
     on: termsPlanned.type,
@@ -15,7 +15,7 @@ export const termsJobs = ({ dropTags }: Deps): Job[] => [
     cron: '*/5 * * * *',
     transaction: 'write',
     run: async (work) => {
-      if (await enforcePlanned(work)) work.afterCommit(() => dropTags(['terms']));
+      if (await enforcePlanned(work)) work.afterCommit(() => dropCachedPages(['terms']));
     },
   },
 ];

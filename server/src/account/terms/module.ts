@@ -1,10 +1,10 @@
 import { auditActions } from '@ieum/contract/account/terms/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import type { Clock } from '#platform/clock.ts';
 import { termsCalendar } from './content-calendar.ts';
-import { collectAgreements } from './collect.ts';
+import { agreementsCollection } from './collect.ts';
 import { termsPlanned } from './events.ts';
 import { termsJobs } from './jobs.ts';
 import { termsRoutes } from './routes.ts';
@@ -13,20 +13,20 @@ import { seedTerms } from './seed.ts';
 interface Needs {
   db: Db;
   clock: Clock;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 /** Terms, their versions and who agreed to them. */
-export const termsModule = ({ db, clock, dropTags }: Needs) =>
+export const termsModule = ({ db, clock, dropCachedPages }: Needs) =>
   defineModule({
     name: 'terms',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
-    register: ({ route }) => termsRoutes(route, { dropTags }),
-    jobs: termsJobs({ dropTags }),
+    register: ({ route }) => termsRoutes(route, { dropCachedPages }),
+    jobs: termsJobs({ dropCachedPages }),
     events: [termsPlanned],
     tables: { terms: 'none', terms_versions: 'none', terms_agreements: 'none' },
     calendarSources: [termsCalendar],
-    personalData: { collect: collectAgreements },
+    personalData: { collect: agreementsCollection },
     prepare: () => seedTerms({ db, now: clock.now() }),
   });

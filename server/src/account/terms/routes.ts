@@ -12,7 +12,7 @@ import { presentPublicVersion, presentTerms, presentVersion } from './wire.ts';
 
 interface TermsDeps {
   /** Drops the cached pages that show terms. */
-  dropTags: (tags: string[]) => Promise<void>;
+  dropCachedPages: (tags: string[]) => Promise<void>;
 }
 
 /** The version in an address that means the one in force. */
@@ -56,7 +56,7 @@ function publishedRoutes(route: Route) {
   });
 }
 
-function versionRoutes(route: Route, { dropTags }: TermsDeps) {
+function versionRoutes(route: Route, { dropCachedPages }: TermsDeps) {
   route(contract.listVersions, {
     run: async ({ db }, { params, query }) => {
       const row = await findTerms(db, params._terms);
@@ -79,7 +79,7 @@ function versionRoutes(route: Route, { dropTags }: TermsDeps) {
     policy: administersTerms,
     run: async (ctx, { params }, row) => {
       await cancelVersion(ctx, row, Number(params.version));
-      ctx.afterCommit(() => dropTags(['terms']));
+      ctx.afterCommit(() => dropCachedPages(['terms']));
       return {};
     },
   });
@@ -97,8 +97,8 @@ function publicRoutes(route: Route) {
   });
 }
 
-function consoleRoutes(route: Route, { dropTags }: TermsDeps) {
-  const refreshPages = () => dropTags(['terms']);
+function consoleRoutes(route: Route, { dropCachedPages }: TermsDeps) {
+  const refreshPages = () => dropCachedPages(['terms']);
 
   route(contract.listAll, {
     run: async ({ db }, { query }) => {

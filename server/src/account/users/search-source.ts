@@ -36,7 +36,7 @@ function waysByPhone(text: string): SQL[] {
 }
 
 /** Members by the beginning of their username or name, or by telephone; companies have a source of their own. */
-export const searchMembers: SearchSource = {
+export const membersSearchSource: SearchSource = {
   kind: 'members',
   title: m.title,
   right: 'members.read',

@@ -6,7 +6,7 @@ import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { chatMessages, chatRooms, type ChatMessageRow } from './tables.ts';
 
 /** The member's conversations with the assistant, both sides. */
-export const collectChat: Collection = {
+export const chatCollection: Collection = {
   sections: [
     {
       name: 'chat',

@@ -3,7 +3,7 @@ import { defineModule } from '#module.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import type { LanguageModel } from '#platform/language-model/language-model.ts';
-import { collectChat } from './collect.ts';
+import { chatCollection } from './collect.ts';
 import { eraseChat } from './erase.ts';
 import { chatJobs } from './jobs.ts';
 import { createReplies, type ReplyDeps } from './model/replies.ts';
@@ -38,6 +38,6 @@ export async function chatModule({ database, limiter, languageModel, ...deps }: 
     jobs: chatJobs,
     tables: { chat_rooms: 'personal', chat_messages: 'personal', chat_model_days: 'none' },
     stop: replies.stopAll,
-    personalData: { erase: eraseChat, collect: collectChat },
+    personalData: { erase: eraseChat, collect: chatCollection },
   });
 }

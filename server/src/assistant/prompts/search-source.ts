@@ -5,7 +5,7 @@ import { hasEveryWord } from './queries.ts';
 import { chatPrompts } from './tables.ts';
 
 /** Prompts of the chat in any state by question and reply, in their order. */
-export const searchPrompts: SearchSource = {
+export const promptsSearchSource: SearchSource = {
   kind: 'chat-prompts',
   title: m.title,
   right: 'content.read',

@@ -2,7 +2,7 @@ import { banners as contract, consoleBanners } from '@ieum/contract/content/bann
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Context } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { notFound } from '#kit/errors.ts';
@@ -16,7 +16,7 @@ import { fromDraft, presentBanner, presentConsoleBanner, presentConsoleRow } fro
 export interface BannerDeps {
   fileStore: FileStore;
   publicUrl: string;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 /** The tag of the cached pages that show banners. */
@@ -64,8 +64,8 @@ function consoleReadRoutes(route: Route, { fileStore }: BannerDeps) {
   });
 }
 
-function consoleWriteRoutes(route: Route, { fileStore, publicUrl, dropTags }: BannerDeps) {
-  const refreshPages = () => dropTags([BANNERS_TAG]);
+function consoleWriteRoutes(route: Route, { fileStore, publicUrl, dropCachedPages }: BannerDeps) {
+  const refreshPages = () => dropCachedPages([BANNERS_TAG]);
 
   route(consoleBanners.create, {
     run: async (ctx, { body }) => {

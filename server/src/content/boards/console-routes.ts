@@ -2,7 +2,7 @@ import { consoleBoards as contract } from '@ieum/contract/content/boards/endpoin
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Context } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { invalidAt, notFound } from '#kit/errors.ts';
@@ -19,7 +19,7 @@ interface ConsoleDeps {
   approvals: Approvals;
   removal: BulkRemoval;
   fileStore: FileStore;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 export function consoleBoardRoutes(route: Route, deps: ConsoleDeps) {
@@ -51,8 +51,8 @@ async function boardOf({ db, actor }: Pick<Context<'console'>, 'db' | 'actor'>, 
   return found.board;
 }
 
-function writeRoutes(route: Route, { fileStore, dropTags, approvals, removal }: ConsoleDeps) {
-  const refreshPages = () => dropTags([BOARDS_TAG]);
+function writeRoutes(route: Route, { fileStore, dropCachedPages, approvals, removal }: ConsoleDeps) {
+  const refreshPages = () => dropCachedPages([BOARDS_TAG]);
 
   route(contract.create, {
     run: async (ctx, { body }) => {

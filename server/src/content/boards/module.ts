@@ -8,14 +8,14 @@ import { completeTexts } from '#kit/search/save-texts.ts';
 import { defineModule } from '#module.ts';
 import { preparePageBoards } from './codes/changes.ts';
 import { codeRoutes } from './codes/routes.ts';
-import { collectBoards } from './personal-data/collect.ts';
+import { boardsCollection } from './personal-data/collect.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { consoleBoardRoutes } from './console-routes.ts';
 import { eraseBoards } from './personal-data/erase.ts';
-import { recordBoards } from './personal-data/record.ts';
+import { boardsRecordSections } from './personal-data/record.ts';
 import { boardRoutes, type BoardDeps } from './routes.ts';
 import { postRemoval } from './removal.ts';
-import { searchPosts } from './search-source.ts';
+import { postsSearchSource } from './search-source.ts';
 import { searchableTextOf } from './searchable-text.ts';
 import { boards, posts, searchedPosts } from './tables.ts';
 import { taggedPosts } from './taggable.ts';
@@ -28,7 +28,7 @@ export const boardsModule = (deps: BoardDeps & { db: Db; approvals: Approvals })
   return defineModule({
     name: 'boards',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    searchSources: [searchPosts],
+    searchSources: [postsSearchSource],
     audit: auditActions,
     publishables: [
       {
@@ -60,8 +60,8 @@ export const boardsModule = (deps: BoardDeps & { db: Db; approvals: Approvals })
       comment_reports: 'personal',
       board_quotas: 'personal',
     },
-    personalData: { erase: eraseBoards, collect: collectBoards },
-    record: recordBoards,
+    personalData: { erase: eraseBoards, collect: boardsCollection },
+    record: boardsRecordSections,
     waiting: [waitingReports],
     prepare: async () => {
       await preparePageBoards(deps.db);

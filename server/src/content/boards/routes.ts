@@ -4,7 +4,7 @@ import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { ViewCounter } from '#foundation/publishing/public.ts';
 import type { Context, MemberContext } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { invalidAt, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -27,7 +27,7 @@ import { fromDraft, presentPost, presentRow } from './wire.ts';
 export interface BoardDeps {
   fileStore: FileStore;
   views: ViewCounter;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 const MAX_BOARDS = 100;
@@ -85,8 +85,8 @@ async function presentOne(ctx: MemberContext, store: FileStore, id: string) {
   return { board: presentPost(whole, await filesOf(ctx.db, store, whole.post), ctx.actor) };
 }
 
-function writeRoutes(route: Route, { fileStore, dropTags }: BoardDeps) {
-  const refreshPages = () => dropTags([BOARDS_TAG]);
+function writeRoutes(route: Route, { fileStore, dropCachedPages }: BoardDeps) {
+  const refreshPages = () => dropCachedPages([BOARDS_TAG]);
 
   route(contract.create, {
     limit: { max: 30, perSeconds: 60, by: 'actor' },

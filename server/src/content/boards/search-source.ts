@@ -6,7 +6,7 @@ import { nameIn } from './codes/wire.ts';
 import { boards, posts, searchedPosts } from './tables.ts';
 
 /** Posts of all boards by subject and content, the newest first. */
-export const searchPosts: SearchSource = {
+export const postsSearchSource: SearchSource = {
   kind: 'posts',
   title: m.title,
   right: 'content.read',

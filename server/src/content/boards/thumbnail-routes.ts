@@ -3,7 +3,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import type { Context, MemberContext } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { forbidden, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { setThumb } from './changes.ts';
@@ -17,13 +17,13 @@ const postToChange = (ctx: MemberContext, { params }: RowParams) =>
 
 interface ThumbDeps {
   fileStore: FileStore;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 /** The picture of a post under an address of its own. */
 export function thumbnailRoutes(route: Route, deps: ThumbDeps) {
-  const { fileStore, dropTags } = deps;
-  const refreshPages = () => dropTags([BOARDS_TAG]);
+  const { fileStore, dropCachedPages } = deps;
+  const refreshPages = () => dropCachedPages([BOARDS_TAG]);
 
   route(contract.readThumb, {
     run: async ({ db, actor, now, caller }, { params }) => {
@@ -52,7 +52,7 @@ export function thumbnailRoutes(route: Route, deps: ThumbDeps) {
 
 type UploadEndpoint = typeof contract.addThumb | typeof contract.replaceThumb;
 
-function uploadRoute(route: Route, endpoint: UploadEndpoint, { fileStore, dropTags }: ThumbDeps) {
+function uploadRoute(route: Route, endpoint: UploadEndpoint, { fileStore, dropCachedPages }: ThumbDeps) {
   route(endpoint as typeof contract.addThumb, {
     limit: { max: 60, perSeconds: 60 * 60, by: 'actor' },
     subject: (ctx, input) => ctx.transact((tx) => postToChange(tx, input)),
@@ -62,7 +62,7 @@ function uploadRoute(route: Route, endpoint: UploadEndpoint, { fileStore, dropTa
       const plan = { type: null, ownerId: ctx.actor.userId, kinds: 'photo', isPublic: false } as const;
       const stored = await fileStore.store(ctx, file, plan);
       const attached = await ctx.transact((tx) => attach(tx, { fileStore, id: params._board, stored }));
-      await dropTags([BOARDS_TAG]);
+      await dropCachedPages([BOARDS_TAG]);
       return { file: fileStore.present(attached) };
     },
   });

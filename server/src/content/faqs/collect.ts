@@ -5,7 +5,7 @@ import { rowsOf, type Collection } from '#kit/data-collection.ts';
 import { faqs, faqVotes } from './tables.ts';
 
 /** The member's votes on answers: one for each question at most. */
-export const collectFaqVotes: Collection = {
+export const faqVotesCollection: Collection = {
   sections: [
     {
       name: 'votes',

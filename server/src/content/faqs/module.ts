@@ -8,11 +8,11 @@ import { sql } from 'drizzle-orm';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
-import { collectFaqVotes } from './collect.ts';
+import { faqVotesCollection } from './collect.ts';
 import { eraseFaqVotes } from './erase.ts';
 import { faqImport } from './imports.ts';
 import { FAQS_TAG, faqRoutes, type FaqDeps } from './routes.ts';
-import { searchFaqs } from './search-source.ts';
+import { faqsSearchSource } from './search-source.ts';
 import { searchableTextOf } from './searchable-text.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
@@ -29,12 +29,12 @@ export const faqsModule = (deps: FaqDeps & { db: Db }) =>
   defineModule({
     name: 'faqs',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    searchSources: [searchFaqs],
+    searchSources: [faqsSearchSource],
     audit: auditActions,
     publishables: [{ kind: 'faq', table: faqs, columns, group, tag: FAQS_TAG, shownBy: faqPaths.list.path }],
     importables: [faqImport(deps)],
     register: ({ route }) => faqRoutes(route, deps),
     tables: { faqs: 'none', faq_texts: 'none', faq_grams: 'none', faq_votes: 'personal' },
-    personalData: { erase: eraseFaqVotes, collect: collectFaqVotes },
+    personalData: { erase: eraseFaqVotes, collect: faqVotesCollection },
     prepare: () => completeTexts(deps.db, searchedFaqs, { table: faqs, textOf: searchableTextOf }),
   });

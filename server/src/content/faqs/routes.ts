@@ -3,7 +3,7 @@ import { consoleFaqs, faqs as contract, type FaqDraft } from '@ieum/contract/con
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Context } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { notFound } from '#kit/errors.ts';
@@ -28,7 +28,7 @@ import { fromDraft, presentConsoleFaq, presentConsoleRow, presentFaq, presentRea
 export interface FaqDeps {
   fileStore: FileStore;
   secrets: Secrets;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 /** The tag of the cached pages that show FAQs. */
@@ -106,11 +106,11 @@ function consoleReadRoutes(route: Route) {
   });
 }
 
-function orderRoute(route: Route, { dropTags }: FaqDeps) {
+function orderRoute(route: Route, { dropCachedPages }: FaqDeps) {
   route(consoleFaqs.reorder, {
     run: async (ctx, { body }) => {
       const rows = await reorderFaqs(ctx, { category: body.category, ids: body._faqs });
-      ctx.afterCommit(() => dropTags([FAQS_TAG]));
+      ctx.afterCommit(() => dropCachedPages([FAQS_TAG]));
       return { faqs: rows.map((row) => presentConsoleRow(row, ctx.now)) };
     },
   });
@@ -129,10 +129,10 @@ type Writes = Pick<typeof contract, 'create' | 'revise' | 'remove'>;
 function writeRoutes(
   route: Route,
   endpoints: Writes | Pick<typeof consoleFaqs, keyof Writes>,
-  { fileStore, dropTags }: FaqDeps,
+  { fileStore, dropCachedPages }: FaqDeps,
 ) {
   const { create, revise, remove } = endpoints as Writes;
-  const refreshPages = () => dropTags([FAQS_TAG]);
+  const refreshPages = () => dropCachedPages([FAQS_TAG]);
 
   route(create, {
     run: async (ctx, { body }) => {

@@ -5,7 +5,7 @@ import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
 /** FAQs in any state by question and answer, in their order. */
-export const searchFaqs: SearchSource = {
+export const faqsSearchSource: SearchSource = {
   kind: 'faqs',
   title: m.title,
   right: 'content.read',

@@ -5,7 +5,7 @@ import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { serviceForms } from './tables.ts';
 
 /** Forms that the member submitted while logged in. */
-export const collectForms: Collection = {
+export const formsCollection: Collection = {
   sections: [
     {
       name: 'forms',

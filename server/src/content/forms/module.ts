@@ -1,9 +1,9 @@
 import { auditActions } from '@ieum/contract/content/forms/audit-texts.ts';
 import { defineModule } from '#module.ts';
-import { collectForms } from './collect.ts';
+import { formsCollection } from './collect.ts';
 import { eraseSubmittedForms } from './erase.ts';
 import { formMail } from './mails.ts';
-import { recordForms } from './record.ts';
+import { formsRecordSection } from './record.ts';
 import { formJobs } from './retention.ts';
 import { formRoutes, type FormDeps } from './routes.ts';
 
@@ -17,6 +17,6 @@ export const formsModule = (deps: FormDeps) =>
     register: ({ route }) => formRoutes(route, deps),
     tables: { service_forms: 'personal', form_sendings: 'none' },
     mails: [formMail],
-    personalData: { erase: eraseSubmittedForms(deps.fileStore), collect: collectForms },
-    record: [recordForms],
+    personalData: { erase: eraseSubmittedForms(deps.fileStore), collect: formsCollection },
+    record: [formsRecordSection],
   });

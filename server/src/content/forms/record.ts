@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** The forms that the member submitted while logged in. */
-export const recordForms = defineRecordSection<Row>({
+export const formsRecordSection = defineRecordSection<Row>({
   kind: 'forms',
   title: m.title,
   right: 'content.read',

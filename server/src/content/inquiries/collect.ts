@@ -8,7 +8,7 @@ import { serviceInquiries } from './tables.ts';
  * Inquiries that the member sent while logged in: those without a login name a phone and an address that
  * nobody has verified.
  */
-export const collectInquiries: Collection = {
+export const inquiriesCollection: Collection = {
   sections: [
     {
       name: 'inquiries',

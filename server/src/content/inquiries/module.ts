@@ -1,11 +1,11 @@
 import { auditActions } from '@ieum/contract/content/inquiries/audit-texts.ts';
 import { defineModule } from '#module.ts';
-import { collectInquiries } from './collect.ts';
+import { inquiriesCollection } from './collect.ts';
 import { eraseInquiries } from './erase.ts';
 import { inquirySent } from './events.ts';
 import { answerMail } from './mails.ts';
 import { inquiryNotifications, notifyingJobs } from './notifications.ts';
-import { recordInquiries } from './record.ts';
+import { inquiriesRecordSection } from './record.ts';
 import { inquiryJobs } from './retention.ts';
 import { inquiryRoutes, type InquiryDeps } from './routes.ts';
 import { waitingInquiries } from './waiting.ts';
@@ -25,6 +25,6 @@ export const inquiriesModule = (deps: InquiryDeps) =>
     mails: [answerMail],
     waiting: [waitingInquiries],
     tables: { service_inquiries: 'personal' },
-    personalData: { erase: eraseInquiries(deps.fileStore), collect: collectInquiries },
-    record: [recordInquiries],
+    personalData: { erase: eraseInquiries(deps.fileStore), collect: inquiriesCollection },
+    record: [inquiriesRecordSection],
   });

@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** The inquiries that the member sent while logged in. */
-export const recordInquiries = defineRecordSection<Row>({
+export const inquiriesRecordSection = defineRecordSection<Row>({
   kind: 'inquiries',
   title: m.title,
   right: 'support.read',

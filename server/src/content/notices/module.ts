@@ -4,7 +4,7 @@ import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
 import { defineModule } from '#module.ts';
 import { NOTICES_TAG, noticeRoutes, type NoticeDeps } from './routes.ts';
-import { searchNotices } from './search-source.ts';
+import { noticesSearchSource } from './search-source.ts';
 import { searchableTextOf } from './searchable-text.ts';
 import { notices, searchedNotices } from './tables.ts';
 
@@ -13,7 +13,7 @@ export const noticesModule = (deps: NoticeDeps & { db: Db }) =>
   defineModule({
     name: 'notices',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    searchSources: [searchNotices],
+    searchSources: [noticesSearchSource],
     audit: auditActions,
     publishables: [
       { kind: 'notice', table: notices, columns: notices, tag: NOTICES_TAG, shownBy: noticePaths.list.path },

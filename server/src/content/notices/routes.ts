@@ -3,7 +3,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { findFiles, type FileStore } from '#foundation/files/public.ts';
 import type { ViewCounter } from '#foundation/publishing/public.ts';
 import type { Context, Db } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { notFound } from '#kit/errors.ts';
@@ -24,7 +24,7 @@ import { fromDraft, presentConsoleNotice, presentConsoleRow, presentNotice, pres
 export interface NoticeDeps {
   fileStore: FileStore;
   views: ViewCounter;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 /** The tag of the cached pages that show notices. */
@@ -88,8 +88,8 @@ function consoleReadRoutes(route: Route, { fileStore }: NoticeDeps) {
   });
 }
 
-function consoleWriteRoutes(route: Route, { fileStore, dropTags }: NoticeDeps) {
-  const refreshPages = () => dropTags([NOTICES_TAG]);
+function consoleWriteRoutes(route: Route, { fileStore, dropCachedPages }: NoticeDeps) {
+  const refreshPages = () => dropCachedPages([NOTICES_TAG]);
 
   route(consoleNotices.create, {
     run: async (ctx, { body }) => {

@@ -5,7 +5,7 @@ import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { notices, searchedNotices } from './tables.ts';
 
 /** Notices in any state by subject and content, the newest first. */
-export const searchNotices: SearchSource = {
+export const noticesSearchSource: SearchSource = {
   kind: 'notices',
   title: m.title,
   right: 'content.read',

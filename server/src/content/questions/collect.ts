@@ -5,7 +5,7 @@ import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { questions } from './tables.ts';
 
 /** The member's questions with their answers; who answered is left out. */
-export const collectQuestions: Collection = {
+export const questionsCollection: Collection = {
   sections: [
     {
       name: 'questions',

@@ -1,14 +1,14 @@
 import { auditActions } from '@ieum/contract/content/questions/audit-texts.ts';
 import { defineModule } from '#module.ts';
-import { collectQuestions } from './collect.ts';
+import { questionsCollection } from './collect.ts';
 import { consoleQuestionRoutes, type QuestionDeps } from './console-routes.ts';
 import { eraseQuestions } from './erase.ts';
 import { questionAsked } from './events.ts';
 import { questionJobs, questionNotifications } from './notifications.ts';
 import { phraseRoutes } from './phrases/routes.ts';
-import { recordQuestions } from './record.ts';
+import { questionsRecordSection } from './record.ts';
 import { questionRoutes } from './routes.ts';
-import { searchQuestions } from './search-source.ts';
+import { questionsSearchSource } from './search-source.ts';
 import { waitingQuestions } from './waiting.ts';
 import { questionMeasures } from './measures.ts';
 
@@ -17,7 +17,7 @@ export const questionsModule = (deps: QuestionDeps) =>
   defineModule({
     name: 'questions',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    searchSources: [searchQuestions],
+    searchSources: [questionsSearchSource],
     measures: questionMeasures,
     audit: auditActions,
     register: ({ route }) => {
@@ -28,8 +28,8 @@ export const questionsModule = (deps: QuestionDeps) =>
     jobs: questionJobs(deps.notifier),
     events: [questionAsked],
     tables: { questions: 'personal', question_quotas: 'personal', question_phrases: 'none' },
-    personalData: { erase: eraseQuestions, collect: collectQuestions },
-    record: [recordQuestions],
+    personalData: { erase: eraseQuestions, collect: questionsCollection },
+    record: [questionsRecordSection],
     notifications: questionNotifications,
     waiting: [waitingQuestions],
   });

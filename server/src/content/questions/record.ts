@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** The member's questions to the centre. */
-export const recordQuestions = defineRecordSection<Row>({
+export const questionsRecordSection = defineRecordSection<Row>({
   kind: 'questions',
   title: m.title,
   right: 'support.read',

@@ -10,7 +10,7 @@ const NEWEST = 2000;
 type Row = Record<'id' | 'subject' | 'state', string>;
 
 /** The newest questions by any part of their subject. */
-export const searchQuestions: SearchSource = {
+export const questionsSearchSource: SearchSource = {
   kind: 'questions',
   title: m.title,
   right: 'support.read',

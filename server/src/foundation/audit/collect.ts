@@ -7,7 +7,7 @@ import { actionText, readingText } from './labels.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
 /** The readings of the member's data, and the acts of administrators about the account, without their names. */
-export const collectRecords: Collection = {
+export const recordsCollection: Collection = {
   sections: [
     {
       name: 'readings',

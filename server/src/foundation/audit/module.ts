@@ -1,11 +1,11 @@
 import { auditActions } from '@ieum/contract/foundation/audit/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
-import { collectRecords } from './collect.ts';
+import { recordsCollection } from './collect.ts';
 import { eraseRecords } from './erase.ts';
 import { auditJobs } from './jobs.ts';
 import { createAccessRecords } from './record-audit.ts';
-import { recordOfMember } from './record.ts';
+import { auditRecordSections } from './record.ts';
 import { auditRoutes } from './routes.ts';
 
 interface Needs {
@@ -24,8 +24,8 @@ export function auditModule({ db, onError }: Needs) {
     register: ({ route }) => auditRoutes(route),
     jobs: auditJobs,
     tables: { audit_logs: 'personal', access_records: 'personal' },
-    personalData: { erase: eraseRecords, collect: collectRecords },
-    record: recordOfMember,
+    personalData: { erase: eraseRecords, collect: recordsCollection },
+    record: auditRecordSections,
     flush: accessRecords.flush,
     stop: accessRecords.stop,
   });

@@ -49,4 +49,4 @@ const decisionsSection = defineRecordSection<Decision>({
   }),
 });
 
-export const recordOfMember = [readingsSection, decisionsSection];
+export const auditRecordSections = [readingsSection, decisionsSection];

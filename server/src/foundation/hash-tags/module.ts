@@ -10,7 +10,7 @@ import { hashTags, searchedHashTags } from './tables.ts';
 
 /** Hashtags, which rows of several modules have. */
 export const hashTagsModule = ({ db, ...deps }: Omit<HashTagDeps, 'removal'> & { db: Db }) => {
-  const removal = hashTagRemoval(deps.dropTags);
+  const removal = hashTagRemoval(deps.dropCachedPages);
   return defineModule({
     name: 'hash-tags',
     documentation: async () => (await import('./documentation.ts')).documentation,

@@ -2,7 +2,7 @@ import { consoleHashTags, hashTags as contract } from '@ieum/contract/foundation
 import type { Approvals, BulkRemoval } from '#foundation/approvals/public.ts';
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { Context } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { notFound } from '#kit/errors.ts';
@@ -27,7 +27,7 @@ export interface HashTagDeps {
   approvals: Approvals;
   removal: BulkRemoval;
   taggables: () => readonly Taggable[];
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 /** The tag of the cached pages that show hashtags. */
@@ -110,8 +110,8 @@ function consoleReadRoutes(route: Route) {
   });
 }
 
-function consoleWriteRoutes(route: Route, { dropTags, approvals, removal }: HashTagDeps) {
-  const refreshPages = () => dropTags([HASH_TAGS_TAG]);
+function consoleWriteRoutes(route: Route, { dropCachedPages, approvals, removal }: HashTagDeps) {
+  const refreshPages = () => dropCachedPages([HASH_TAGS_TAG]);
 
   route(consoleHashTags.create, {
     run: async (ctx, { body }) => presentOne(ctx, (await createHashTag(ctx, fromDraft(body))).id),
@@ -144,14 +144,14 @@ function consoleWriteRoutes(route: Route, { dropTags, approvals, removal }: Hash
   });
 }
 
-function mergeRoutes(route: Route, { dropTags }: HashTagDeps) {
+function mergeRoutes(route: Route, { dropCachedPages }: HashTagDeps) {
   route(consoleHashTags.merge, {
     // Read without a lock: the merge locks both tags in one order.
     subject: ({ db }, { params }) => findListed(db, params._hashTag),
     policy: editsHashTags,
     run: async (ctx, { body }, { tag }) => {
       const { into, moved } = await mergeHashTag(ctx, tag.id, body._into);
-      ctx.afterCommit(() => dropTags([HASH_TAGS_TAG]));
+      ctx.afterCommit(() => dropCachedPages([HASH_TAGS_TAG]));
       return { ...(await presentOne(ctx, into.id)), moved };
     },
   });

@@ -7,7 +7,7 @@ import type { Administrator, AdministratorContext, Db, Work } from '#kit/context
 import { addSeconds } from '#kit/dates.ts';
 import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { AppError } from '#kit/errors.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
 import { recordAudit } from './audit.ts';
@@ -22,7 +22,7 @@ import { imports, type ImportRow } from './tables.ts';
 
 export interface WriteDeps {
   db: Db;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
   onError: (error: unknown, where: string) => void;
   importables: () => readonly Importable[];
 }
@@ -125,7 +125,7 @@ async function writeRows(tx: Work, deps: WriteDeps, id: string, progress: Progre
     .set({ state: 'WRITTEN', written: progress.read(), writtenAt: tx.now })
     .where(isWriting(id));
   await audit(ctx, row);
-  tx.afterCommit(() => deps.dropTags(importable.tags));
+  tx.afterCommit(() => deps.dropCachedPages(importable.tags));
 }
 
 /** The administrator who asked for it, with the rights of now. */

@@ -4,11 +4,11 @@ import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { MailSender } from '#platform/delivery/mail.ts';
 import type { SmsSender } from '#platform/delivery/sms.ts';
-import { collectMessages } from './personal-data/collect.ts';
+import { messagesCollection } from './personal-data/collect.ts';
 import { eraseMessages } from './personal-data/erase.ts';
 import { advertisingConsentChanged, messageFailed, messageQueued } from './events.ts';
 import { messageJobs } from './jobs.ts';
-import { recordMessages } from './personal-data/record.ts';
+import { messagesRecordSection } from './personal-data/record.ts';
 import { messageRoutes } from './routes.ts';
 import { failedMessages } from './waiting.ts';
 import { messageMeasures } from './measures.ts';
@@ -33,8 +33,8 @@ export const messagesModule = ({ isDemo, accessRecords, ...needs }: Needs) =>
       messageRoutes(route, { isDemo, secrets: needs.secrets, recordReading: accessRecords.record }),
     jobs: messageJobs({ ...needs, keepsSecrets: isDemo }),
     tables: { messages: 'personal', message_settings: 'personal', advertising_consents: 'none' },
-    personalData: { erase: eraseMessages, collect: collectMessages },
-    record: [recordMessages],
+    personalData: { erase: eraseMessages, collect: messagesCollection },
+    record: [messagesRecordSection],
     waiting: [failedMessages],
     events: [messageQueued, messageFailed, advertisingConsentChanged],
   });

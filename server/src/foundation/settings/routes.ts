@@ -1,7 +1,7 @@
 import { settings as contract } from '@ieum/contract/foundation/settings/endpoints.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Route } from '#kit/http/route.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { readSetting } from './queries.ts';
 import { saveSetting } from './save.ts';
 import { SETTINGS_TAG } from './page-tag.ts';
@@ -11,10 +11,10 @@ const ofOpenAi = { presentCurrent: presentOpenAi, keyField: 'apiKey' };
 
 interface SettingDeps {
   secrets: Secrets;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
-export function settingRoutes(route: Route, { secrets, dropTags }: SettingDeps) {
+export function settingRoutes(route: Route, { secrets, dropCachedPages }: SettingDeps) {
   route(contract.read, {
     run: async ({ db, caller }) => ({ setting: presentSetting(await readSetting(db), caller.locale) }),
   });
@@ -26,7 +26,7 @@ export function settingRoutes(route: Route, { secrets, dropTags }: SettingDeps) 
   route(contract.save, {
     run: async (ctx, { body }) => {
       const setting = await saveSetting(ctx, secrets, body);
-      if (body.business) ctx.afterCommit(() => dropTags([SETTINGS_TAG]));
+      if (body.business) ctx.afterCommit(() => dropCachedPages([SETTINGS_TAG]));
       return { setting: presentWholeSetting(setting, ctx.caller.locale) };
     },
   });

@@ -3,7 +3,7 @@ import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { PdfWorkers } from '#platform/pdf/workers.ts';
-import { collectApplications } from './personal-data/collect.ts';
+import { applicationsCollection } from './personal-data/collect.ts';
 import { eraseApplications } from './personal-data/erase.ts';
 import {
   applicationMoved,
@@ -15,7 +15,7 @@ import {
 import { applicationJobs } from './notifications/jobs.ts';
 import { applicationNotifications } from './notifications/definitions.ts';
 import { applicationPdfRoutes } from './pdf/pdf-routes.ts';
-import { recordApplications } from './personal-data/record.ts';
+import { applicationsRecordSection } from './personal-data/record.ts';
 import { applicationRoutes } from './routes.ts';
 import { applicationMeasures } from './measures.ts';
 
@@ -38,8 +38,8 @@ export const applicationsModule = ({ notifier, ...deps }: Needs) =>
     },
     jobs: applicationJobs(notifier),
     tables: { applications: 'personal', application_snapshots: 'personal', application_moves: 'personal' },
-    personalData: { erase: eraseApplications, collect: collectApplications },
-    record: [recordApplications],
+    personalData: { erase: eraseApplications, collect: applicationsCollection },
+    record: [applicationsRecordSection],
     events: [
       applicationSubmitted,
       applicationRevoked,

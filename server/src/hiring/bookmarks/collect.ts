@@ -40,7 +40,7 @@ const listOwn = ({ db }: CollectionWork, userId: string) =>
   );
 
 /** The member's own bookmarks and memos; those of others about the member are their private notes. */
-export const collectBookmarks: Collection = {
+export const bookmarksCollection: Collection = {
   sections: [
     {
       name: 'bookmarks',

@@ -1,7 +1,7 @@
 import { defineModule } from '#module.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { bookmarkRoutes } from './bookmark-routes.ts';
-import { collectBookmarks } from './collect.ts';
+import { bookmarksCollection } from './collect.ts';
 import { eraseBookmarks } from './erase.ts';
 import { applicationBookmarked } from './events.ts';
 import { bookmarkJobs } from './jobs.ts';
@@ -19,7 +19,7 @@ export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
     },
     jobs: bookmarkJobs(notifier),
     tables: { likes: 'personal' },
-    personalData: { erase: eraseBookmarks, collect: collectBookmarks },
+    personalData: { erase: eraseBookmarks, collect: bookmarksCollection },
     events: [applicationBookmarked],
     notifications: bookmarkNotifications,
   });

@@ -48,4 +48,4 @@ const profileFiles: CollectedSection = {
 };
 
 /** The member's company; the bytes of its files are among the member's uploads. */
-export const collectCompany: Collection = { sections: [company, profileFiles] };
+export const companyCollection: Collection = { sections: [company, profileFiles] };

@@ -11,7 +11,7 @@ type Row = Record<'id' | 'name' | 'userId' | 'approval', string>;
 const name = inByteOrder(sql`lower(${companies.name})`);
 
 /** Companies with an account by the beginning of their name, with or without its form. */
-export const searchCompanies: SearchSource = {
+export const companiesSearchSource: SearchSource = {
   kind: 'companies',
   title: m.title,
   right: 'members.read',

@@ -16,7 +16,7 @@ interface Sent {
 }
 
 /** The member's reports and whether they were decided; reports about the member's company are others' data. */
-export const collectFlags: Collection = {
+export const flagsCollection: Collection = {
   sections: [
     {
       name: 'flags',

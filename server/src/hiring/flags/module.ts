@@ -1,10 +1,10 @@
 import { auditActions } from '@ieum/contract/hiring/flags/audit-texts.ts';
 import { defineModule } from '#module.ts';
-import { collectFlags } from './collect.ts';
+import { flagsCollection } from './collect.ts';
 import type { DecisionDeps } from './decide.ts';
 import { eraseFlags } from './erase.ts';
 import { flagNotifications } from './notifications.ts';
-import { recordFlags } from './record.ts';
+import { flagsRecordSection } from './record.ts';
 import { consoleFlagRoutes, flagRoutes } from './routes.ts';
 
 /** Reports of members about recruitments and companies, and the administrators' decisions on them. */
@@ -18,7 +18,7 @@ export const flagsModule = (deps: DecisionDeps) =>
       consoleFlagRoutes(route, deps);
     },
     tables: { flags: 'personal', flag_quotas: 'personal' },
-    personalData: { erase: eraseFlags, collect: collectFlags },
-    record: [recordFlags],
+    personalData: { erase: eraseFlags, collect: flagsCollection },
+    record: [flagsRecordSection],
     notifications: flagNotifications,
   });

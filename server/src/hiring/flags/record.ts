@@ -22,7 +22,7 @@ const ofMember = ({ userId, companyId }: Pick<RecordSubject, 'userId' | 'company
   union select received.id from ${flags} as received where received.company_id = ${companyId}::uuid`;
 
 /** Reports that the member sent, and those about the member’s company and its recruitments. */
-export const recordFlags = defineRecordSection<Row>({
+export const flagsRecordSection = defineRecordSection<Row>({
   kind: 'flags',
   title: m.title,
   right: 'recruitments.read',

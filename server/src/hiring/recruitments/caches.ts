@@ -1,11 +1,11 @@
 import type { Work } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import type { CountCache } from './search/counts.ts';
 import type { RecruitmentRow } from './tables.ts';
 
 /** Caches of public recruitments, to be dropped when one changes. */
 export interface RecruitmentCaches {
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
   counts: CountCache;
 }
 
@@ -22,7 +22,7 @@ export function dropChanged(
     caches.counts.evict();
     const tags = tagsOf(rows);
     for (let from = 0; from < tags.length; from += TAGS_AT_ONCE)
-      await caches.dropTags(tags.slice(from, from + TAGS_AT_ONCE));
+      await caches.dropCachedPages(tags.slice(from, from + TAGS_AT_ONCE));
   });
 }
 

@@ -2,21 +2,21 @@ import { defineModule } from '#module.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Db } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { ApplicationsView } from './applications-view.ts';
-import { collectRecruitments } from './personal-data/collect.ts';
+import { recruitmentsCollection } from './personal-data/collect.ts';
 import { companyRecruitmentRoutes } from './company-routes.ts';
 import { eraseRecruitments } from './personal-data/erase.ts';
 import { blockAnswered, recruitmentCanceled, recruitmentFinished } from './events.ts';
 import { importCommand } from './import/command.ts';
 import { recruitmentJobs } from './jobs.ts';
 import { recruitmentNotifications } from './notifications/notify-ended.ts';
-import { recordRecruitments } from './record.ts';
+import { recruitmentsRecordSection } from './record.ts';
 import { recruitmentRoutes } from './routes.ts';
 import { createCounts } from './search/counts.ts';
-import { searchRecruitments } from './search/search-source.ts';
+import { recruitmentsSearchSource } from './search/search-source.ts';
 import { completeNgrams } from './searchable-text.ts';
 import { createViews } from './figures/views.ts';
 import { recruitmentMeasures } from './figures/measures.ts';
@@ -28,7 +28,7 @@ interface Needs {
   clock: Clock;
   fileStore: FileStore;
   notifier: Notifier;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
   /** The functions of applications, whose module is above. */
   applications: ApplicationsView;
   onError: (error: unknown, where: string) => void;
@@ -36,14 +36,14 @@ interface Needs {
 
 /** Recruitments: the public list and search, the editor, their closing. */
 export function recruitmentsModule(needs: Needs) {
-  const { db, secrets, clock, fileStore, notifier, dropTags, applications, onError } = needs;
+  const { db, secrets, clock, fileStore, notifier, dropCachedPages, applications, onError } = needs;
   const views = createViews({ db, secrets, onError: (error) => onError(error, 'views') });
-  const caches = { dropTags, counts: createCounts(db) };
+  const caches = { dropCachedPages, counts: createCounts(db) };
   const deps = { ...caches, files: fileStore, views, applications };
   return defineModule({
     name: 'recruitments',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    searchSources: [searchRecruitments],
+    searchSources: [recruitmentsSearchSource],
     measures: recruitmentMeasures,
     taggables: [taggedRecruitments],
     services: { caches, recruitmentDeps: deps },
@@ -62,8 +62,8 @@ export function recruitmentsModule(needs: Needs) {
       recruitment_removals: 'none',
       recruitment_views: 'none',
     },
-    personalData: { erase: eraseRecruitments, collect: collectRecruitments },
-    record: [recordRecruitments],
+    personalData: { erase: eraseRecruitments, collect: recruitmentsCollection },
+    record: [recruitmentsRecordSection],
     events: [recruitmentCanceled, recruitmentFinished, blockAnswered],
     notifications: recruitmentNotifications,
     prepare: () => completeNgrams(db),

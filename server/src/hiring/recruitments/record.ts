@@ -14,7 +14,7 @@ export const stateInConsole = sql<string>`case when ${recruitments.blockedAt} is
   else ${recruitments.state} end`;
 
 /** The company's recruitments in any state. */
-export const recordRecruitments = defineRecordSection<Row>({
+export const recruitmentsRecordSection = defineRecordSection<Row>({
   kind: 'recruitments',
   title: m.title,
   right: 'recruitments.read',

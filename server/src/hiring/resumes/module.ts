@@ -1,7 +1,7 @@
 import { defineModule } from '#module.ts';
 import { collectResume } from './collect.ts';
 import { eraseResume } from './erase.ts';
-import { recordResume } from './record.ts';
+import { resumeRecordSection } from './record.ts';
 import { resumeRoutes, type ResumeDeps } from './routes.ts';
 
 export const resumesModule = (deps: ResumeDeps) =>
@@ -11,5 +11,5 @@ export const resumesModule = (deps: ResumeDeps) =>
     register: ({ route }) => resumeRoutes(route, deps),
     tables: { resumes: 'personal' },
     personalData: { erase: eraseResume, collect: collectResume(deps) },
-    record: [recordResume],
+    record: [resumeRecordSection],
   });

@@ -15,7 +15,7 @@ const lengthOf = (path: string) =>
   sql`coalesce(jsonb_array_length(${resumes.content} #> ${path}::text[]), 0)`;
 
 /** How much the person's résumé contains; its texts are for the person and for companies applied to. */
-export const recordResume = defineRecordSection<Row>({
+export const resumeRecordSection = defineRecordSection<Row>({
   kind: 'resume',
   title: m.title,
   right: 'members.read',

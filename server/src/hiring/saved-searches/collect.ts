@@ -5,7 +5,7 @@ import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { savedSearches } from './tables.ts';
 
 /** The person's saved searches. */
-export const collectSavedSearches: Collection = {
+export const savedSearchesCollection: Collection = {
   sections: [
     {
       name: 'saved-searches',

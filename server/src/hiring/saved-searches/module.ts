@@ -1,11 +1,11 @@
 import { defineModule } from '#module.ts';
 import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import { collectSavedSearches } from './collect.ts';
+import { savedSearchesCollection } from './collect.ts';
 import { eraseSavedSearches } from './erase.ts';
 import { savedSearchJobs } from './jobs.ts';
 import { savedSearchNotifications } from './notifications.ts';
-import { recordSavedSearches } from './record.ts';
+import { savedSearchesRecordSection } from './record.ts';
 import { savedSearchRoutes } from './routes.ts';
 
 interface Needs {
@@ -21,7 +21,7 @@ export const savedSearchesModule = ({ notifier, caches: { counts } }: Needs) =>
     register: ({ route }) => savedSearchRoutes(route),
     jobs: savedSearchJobs({ notifier, counts }),
     tables: { saved_searches: 'personal' },
-    personalData: { erase: eraseSavedSearches, collect: collectSavedSearches },
-    record: [recordSavedSearches],
+    personalData: { erase: eraseSavedSearches, collect: savedSearchesCollection },
+    record: [savedSearchesRecordSection],
     notifications: savedSearchNotifications,
   });

@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** The person's saved searches. */
-export const recordSavedSearches = defineRecordSection<Row>({
+export const savedSearchesRecordSection = defineRecordSection<Row>({
   kind: 'saved-searches',
   title: m.title,
   right: 'members.read',

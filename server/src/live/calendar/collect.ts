@@ -5,7 +5,7 @@ import { rowsOf, type Collection } from '#kit/data-collection.ts';
 import { appointmentParties, appointments } from './tables.ts';
 
 /** The appointments that they take part in. */
-export const collectCalendar: Collection = {
+export const calendarCollection: Collection = {
   sections: [
     {
       name: 'appointments',

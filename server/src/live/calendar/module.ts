@@ -1,6 +1,6 @@
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { defineModule } from '#module.ts';
-import { collectCalendar } from './collect.ts';
+import { calendarCollection } from './collect.ts';
 import { eraseCalendar } from './erase.ts';
 import type { FeedDeps } from './feed.ts';
 import { calendarJobs, calendarNotifications } from './reminders.ts';
@@ -22,7 +22,7 @@ export const calendarModule = ({ notifier, ...deps }: FeedDeps & { notifier: Not
       calendar_places: 'none',
       calendar_feeds: 'personal',
     },
-    personalData: { erase: eraseCalendar, collect: collectCalendar },
+    personalData: { erase: eraseCalendar, collect: calendarCollection },
     jobs: calendarJobs(notifier),
     notifications: calendarNotifications,
   });

@@ -12,7 +12,7 @@ import {
 } from './tables.ts';
 
 /** The invitations, requests and memos of a person, and the interviews of a company. */
-export const collectInterviews: Collection = {
+export const interviewsCollection: Collection = {
   sections: [
     {
       name: 'interview-invitations',

@@ -2,7 +2,7 @@ import type { Notifier } from '#foundation/notifications/public.ts';
 import { defineModule } from '#module.ts';
 import type { Env } from '#platform/env.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
-import { collectInterviews } from './collect.ts';
+import { interviewsCollection } from './collect.ts';
 import { candidateRoutes, companyInterviewRoutes, listRoutes } from './company/routes.ts';
 import { eraseInterviews } from './erase.ts';
 import { interviewClosed, interviewPlanned, turnChanged } from './events.ts';
@@ -39,7 +39,7 @@ export const interviewsModule = ({ notifier, env, limiter }: Deps) =>
       interview_participants: 'personal',
       interview_memos: 'personal',
     },
-    personalData: { erase: eraseInterviews, collect: collectInterviews },
+    personalData: { erase: eraseInterviews, collect: interviewsCollection },
     events: [interviewPlanned, interviewClosed, turnChanged],
     jobs: interviewJobs(notifier),
     notifications: interviewNotifications,

@@ -5,7 +5,7 @@ import { mapRows, rowsById, rowsOf, type Collection } from '#kit/data-collection
 import { lectureAttendanceEntries, lectureAttendances, lectureMessages, lectures } from './tables.ts';
 
 /** The messages and views of a member, and the lectures of a company. */
-export const collectLectures: Collection = {
+export const lecturesCollection: Collection = {
   sections: [
     {
       name: 'lectures',

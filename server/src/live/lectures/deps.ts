@@ -1,6 +1,6 @@
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import type { LectureViews } from './viewing/views.ts';
@@ -8,7 +8,7 @@ import type { LectureViews } from './viewing/views.ts';
 export interface LectureDeps {
   fileStore: FileStore;
   notifier: Notifier;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
   secrets: Secrets;
   limiter: Limiter;
   views: LectureViews;

@@ -9,7 +9,7 @@ import { lectureFileRoutes } from './company/files.ts';
 import { companyLectureRoutes } from './company/routes.ts';
 import { consoleLectureRoutes } from './console/routes.ts';
 import { lectureChatRoutes } from './chat/routes.ts';
-import { collectLectures } from './collect.ts';
+import { lecturesCollection } from './collect.ts';
 import type { LectureDeps } from './deps.ts';
 import { eraseLectures } from './erase.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './events.ts';
 import { lectureNotifications } from './notifications.ts';
 import { lectureQuestionRoutes } from './questions/routes.ts';
-import { searchLectures } from './search/search-source.ts';
+import { lecturesSearchSource } from './search/search-source.ts';
 import { lectureSocket } from './socket.ts';
 import { taggedLectures } from './search/taggable.ts';
 import { createWatching } from './watching/watchers.ts';
@@ -64,9 +64,9 @@ export const lecturesModule = (input: Deps) => {
     audit: auditActions,
     notifications: lectureNotifications,
     events: [lectureChatChanged, lectureMessageRemoved, lectureQuestionAnswered, lectureAccessChanged],
-    searchSources: [searchLectures],
+    searchSources: [lecturesSearchSource],
     taggables: [taggedLectures(input.db)],
-    personalData: { erase: eraseLectures, collect: collectLectures },
+    personalData: { erase: eraseLectures, collect: lecturesCollection },
     register: ({ route, serve, subscribe }) => {
       publicLectureRoutes(route, deps);
       companyLectureRoutes(route, deps);

@@ -6,7 +6,7 @@ import { rowsById, rowsOf, type Collection } from '#kit/data-collection.ts';
 import { meetingInvitations, meetings, meetingSlots } from './tables.ts';
 
 /** The invitations and picked times of a person, and the meetings of a company. */
-export const collectMeetings: Collection = {
+export const meetingsCollection: Collection = {
   sections: [
     {
       name: 'meeting-invitations',

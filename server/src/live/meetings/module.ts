@@ -1,6 +1,6 @@
 import { defineModule } from '#module.ts';
 import type { TextingDeps } from '#live/textings/public.ts';
-import { collectMeetings } from './collect.ts';
+import { meetingsCollection } from './collect.ts';
 import { eraseMeetings } from './erase.ts';
 import { meetingProposed, slotCanceled } from './events.ts';
 import { meetingJobs } from './jobs.ts';
@@ -15,7 +15,7 @@ import { ownMeetingRoutes, pickingRoutes } from './own/routes.ts';
 import { publicMeetingRoutes } from './routes.ts';
 
 /** Times that companies propose to applicants, and the one that each of them picks. */
-export const meetingsModule = ({ notifier, dropTags, publicUrl }: CompanyMeetingDeps & TextingDeps) =>
+export const meetingsModule = ({ notifier, dropCachedPages, publicUrl }: CompanyMeetingDeps & TextingDeps) =>
   defineModule({
     name: 'meetings',
     documentation: async () => (await import('./documentation.ts')).documentation,
@@ -24,7 +24,7 @@ export const meetingsModule = ({ notifier, dropTags, publicUrl }: CompanyMeeting
       ownMeetingRoutes(route);
       pickingRoutes(route, notifier);
       proposingRoute(route, { publicUrl });
-      companyMeetingRoutes(route, { notifier, dropTags });
+      companyMeetingRoutes(route, { notifier, dropCachedPages });
       companySlotRoutes(route, notifier);
     },
     tables: {
@@ -33,7 +33,7 @@ export const meetingsModule = ({ notifier, dropTags, publicUrl }: CompanyMeeting
       meeting_invitations: 'personal',
       meeting_slots: 'personal',
     },
-    personalData: { erase: eraseMeetings, collect: collectMeetings },
+    personalData: { erase: eraseMeetings, collect: meetingsCollection },
     events: [meetingProposed, slotCanceled],
     jobs: meetingJobs(notifier),
     notifications: meetingNotifications,

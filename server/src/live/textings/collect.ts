@@ -6,7 +6,7 @@ import { mapRows, rowsById, rowsOf, type Collection } from '#kit/data-collection
 import { textingAddressees, textings } from './tables.ts';
 
 /** The text messages of a company, and the companies that sent one to a person; what a person received is in `messages`. */
-export const collectTextings: Collection = {
+export const textingsCollection: Collection = {
   sections: [
     {
       name: 'textings',

@@ -1,12 +1,12 @@
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { defineModule } from '#module.ts';
-import { collectTextings } from './collect.ts';
+import { textingsCollection } from './collect.ts';
 import { textingJobs } from './sending/deliver.ts';
 import { eraseTextings } from './erase.ts';
 import { textingSent } from './events.ts';
 import { failureJob } from './sending/notify-failures.ts';
 import { textingFailed } from './notifications.ts';
-import { recordTextings } from './record.ts';
+import { textingsRecordSection } from './record.ts';
 import { draftRoutes, sendingRoutes, textingRoutes } from './routes.ts';
 import type { TextingDeps } from './sending/send.ts';
 
@@ -21,8 +21,8 @@ export const textingsModule = ({ publicUrl, notifier }: TextingDeps & { notifier
       draftRoutes(route);
     },
     tables: { textings: 'personal', texting_addressees: 'personal', texting_quotas: 'none' },
-    personalData: { erase: eraseTextings, collect: collectTextings },
-    record: [recordTextings],
+    personalData: { erase: eraseTextings, collect: textingsCollection },
+    record: [textingsRecordSection],
     events: [textingSent],
     notifications: [textingFailed],
     jobs: [...textingJobs({ publicUrl }), failureJob(notifier)],

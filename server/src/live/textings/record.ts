@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** The text messages of the member's company to applicants, for the administrators who investigate misuse. */
-export const recordTextings = defineRecordSection<Row>({
+export const textingsRecordSection = defineRecordSection<Row>({
   kind: 'textings',
   title: m.title,
   right: 'messages.read',

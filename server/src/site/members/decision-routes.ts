@@ -14,7 +14,7 @@ export function memberDecisionRoutes(route: Route, deps: MemberDeps) {
   const presentDecided = async (ctx: Context<'console'>, { user }: MemberRow, company: CompanyRow) => {
     ctx.afterCommit(async () => {
       await deps.actors.drop(user.id);
-      await deps.dropTags([`company:${company.id}`]);
+      await deps.dropCachedPages([`company:${company.id}`]);
     });
     return { user: await describeMember(ctx, deps, user.id), company: presentDecision(company) };
   };

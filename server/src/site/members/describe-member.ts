@@ -17,7 +17,7 @@ export interface MemberDeps extends AccountDeps, LeavingDeps {
   actors: Actors;
   accessRecords: AccessRecords;
   /** Drops the cached pages that show a company. */
-  dropTags: (tags: readonly string[]) => Promise<void>;
+  dropCachedPages: (tags: readonly string[]) => Promise<void>;
 }
 
 type RowParams = Pick<Input<typeof contract.find>, 'params'>;

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 
 const TAG_CHANNEL = 'ieum_tags';
 
@@ -7,7 +7,7 @@ const TAG_CHANNEL = 'ieum_tags';
 export async function shareTags(
   database: Database,
   drop: (tags: readonly string[]) => void,
-): Promise<DropTags> {
+): Promise<DropCachedPages> {
   await database.listen(TAG_CHANNEL, (payload) => drop(payload.split(' ')));
   return async (tags) => {
     drop(tags);

@@ -101,7 +101,7 @@ async function closeCompany(ctx: CompanyContext, caches: RecruitmentCaches): Pro
   await closeRecruitments(ctx, caches, actor.companyId);
   await setCompanyHidden(ctx, caches, { companyId: actor.companyId, isHidden: true });
   await leaveCompany(ctx, actor.companyId);
-  ctx.afterCommit(() => caches.dropTags([`company:${actor.companyId}`]));
+  ctx.afterCommit(() => caches.dropCachedPages([`company:${actor.companyId}`]));
 }
 
 interface MailFacts {

@@ -32,7 +32,7 @@ const isAuthCall = (path: Path): boolean => path.path.startsWith('/api/auth/');
 const isQuiet = (path: Path): boolean => isAuthCall(path) || path.path.endsWith('/users/check-username');
 
 let endSession: (() => boolean) | undefined;
-let leadToPassword: (() => void) | undefined;
+let leadToAccountSetup: (() => void) | undefined;
 /** Errors of an account that must finish something on the page of its password first. */
 const UNFINISHED = new Set(['password_change_required', 'second_factor_setup_required']);
 
@@ -48,8 +48,8 @@ export function onSessionEnd(handler: () => boolean): void {
  * Sets what happens when the server rejects all calls until a temporary password is replaced or a required
  * second factor is set up.
  */
-export function onPasswordDue(handler: () => void): void {
-  leadToPassword = handler;
+export function onAccountSetupDue(handler: () => void): void {
+  leadToAccountSetup = handler;
 }
 
 function alertForbidden(path: Path, error: unknown): void {
@@ -58,7 +58,7 @@ function alertForbidden(path: Path, error: unknown): void {
   if (path.method === 'GET' && readPreview()) return;
   error.isReported = true;
   if (UNFINISHED.has(error.code)) {
-    leadToPassword?.();
+    leadToAccountSetup?.();
     return;
   }
   void alertMessage(error.message);
@@ -76,10 +76,10 @@ async function attempt(path: Path, parts: CallParts, accessToken: string | undef
 }
 
 /** The browser's transport: bearer, one renewal after a 401, an alert for a 403. */
-export const send: Send = async (path, parts) => (await ask(path, parts)).value;
+export const send: Send = async (path, parts) => (await sendWithHeaders(path, parts)).value;
 
 /** The same with the response's headers, for files. */
-export async function ask(path: Path, parts: CallParts): Promise<Answer> {
+export async function sendWithHeaders(path: Path, parts: CallParts): Promise<Answer> {
   const used = readTokens()?.accessToken;
   try {
     return await attempt(path, parts, used);

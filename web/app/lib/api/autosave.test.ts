@@ -94,7 +94,7 @@ describe('an automatically saved form', () => {
     autosave.touch('b');
     await vi.advanceTimersByTimeAsync(5000);
     expect(save).toHaveBeenCalledTimes(1);
-    autosave.settle('resend');
+    autosave.resolveConflict('resend');
     await vi.advanceTimersByTimeAsync(0);
     expect(save.mock.calls).toEqual([['a'], ['a'], ['b']]);
     expect(autosave.read().kind).toBe('saved');
@@ -105,7 +105,7 @@ describe('an automatically saved form', () => {
     save.mockRejectedValueOnce(rejection(409));
     autosave.touch('a');
     await autosave.flush();
-    autosave.settle('discard');
+    autosave.resolveConflict('discard');
     await vi.advanceTimersByTimeAsync(5000);
     expect(save).toHaveBeenCalledTimes(1);
     expect(autosave.hasUnsaved()).toBe(false);

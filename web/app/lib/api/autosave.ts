@@ -26,7 +26,7 @@ export interface Autosave<Part extends string> {
   /** Something was changed elsewhere: nothing is sent until the conflict is resolved. */
   pause: () => void;
   /** Ends a conflict; the pending parts are scheduled again, or discarded. */
-  settle: (choice: 'resend' | 'discard') => void;
+  resolveConflict: (choice: 'resend' | 'discard') => void;
   /** Whether leaving would lose something. */
   hasUnsaved: () => boolean;
   stop: () => void;
@@ -102,7 +102,7 @@ class PartsAutosave<Part extends string> implements Autosave<Part> {
     this.#store.change({ kind: 'conflict' });
   };
 
-  settle = (choice: 'resend' | 'discard'): void => {
+  resolveConflict = (choice: 'resend' | 'discard'): void => {
     if (choice === 'discard') {
       this.#waiting.clear();
       this.#rejected.clear();

@@ -1,5 +1,5 @@
 import type { Path } from '@ieum/contract/common/endpoint.ts';
-import { ask } from './api.ts';
+import { sendWithHeaders } from './api.ts';
 import type { CallParts } from './http.ts';
 
 /** Long enough for every browser to have read the bytes. */
@@ -14,7 +14,7 @@ export function fileNameOf(disposition: string | null): string {
 
 /** Fetches a file with the session's token and downloads it; rejects with ApiError. */
 export async function download(path: Path, parts: CallParts = {}): Promise<void> {
-  const { value, headers } = await ask(path, parts);
+  const { value, headers } = await sendWithHeaders(path, parts);
   const address = URL.createObjectURL(value as Blob);
   const link = document.createElement('a');
   link.href = address;

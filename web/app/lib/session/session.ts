@@ -1,5 +1,5 @@
 import { authPaths } from '@ieum/contract/account/auth/paths.ts';
-import { onPasswordDue, onSessionEnd } from '../api/api.ts';
+import { onAccountSetupDue, onSessionEnd } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/http.ts';
 import { readPreview, type Preview } from '../document/preview.ts';
@@ -153,7 +153,7 @@ onSessionEnd(() => {
  * With a temporary password, or without a required second factor, the page of the password is the only screen;
  * it returns to this page afterwards.
  */
-function leadToPassword(): void {
+function leadToAccountSetup(): void {
   const current = readSession();
   if (current.state !== 'in') return;
   const form = current.isConsole ? '/console/password' : '/dashboard/password/create';
@@ -162,4 +162,4 @@ function leadToPassword(): void {
   location.assign(`${form}?next=${here}`);
 }
 
-onPasswordDue(leadToPassword);
+onAccountSetupDue(leadToAccountSetup);

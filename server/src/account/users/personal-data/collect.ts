@@ -6,7 +6,7 @@ import { rowsOf, type Collection } from '#kit/data-collection.ts';
 import { users } from '../tables.ts';
 
 /** The account, without its password. */
-export const collectAccount: Collection = {
+export const accountCollection: Collection = {
   sections: [
     {
       name: 'account',

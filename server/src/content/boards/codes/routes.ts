@@ -1,7 +1,7 @@
 import { boardCodes as contract } from '@ieum/contract/content/boards/endpoints.ts';
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { Context } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import type { Route } from '#kit/http/route.ts';
 import { editsBoards } from '../policy.ts';
@@ -15,8 +15,8 @@ const boardToChange = ({ db }: Pick<Context, 'db'>, { params }: RowParams) =>
   findBoardForUpdate(db, params._code);
 
 /** The boards with their rights. */
-export function codeRoutes(route: Route, { dropTags }: { dropTags: DropTags }) {
-  const refreshPages = () => dropTags([BOARDS_TAG]);
+export function codeRoutes(route: Route, { dropCachedPages }: { dropCachedPages: DropCachedPages }) {
+  const refreshPages = () => dropCachedPages([BOARDS_TAG]);
 
   route(contract.list, {
     run: async ({ db }, { query }) => {

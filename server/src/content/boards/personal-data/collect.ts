@@ -5,7 +5,7 @@ import { mapRows, rowsById, type Collection } from '#kit/data-collection.ts';
 import { commentReports, postComments, posts } from '../tables.ts';
 
 /** The posts and comments of the member, and the comments that they reported. */
-export const collectBoards: Collection = {
+export const boardsCollection: Collection = {
   sections: [
     {
       name: 'posts',

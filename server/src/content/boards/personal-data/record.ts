@@ -9,7 +9,7 @@ const linkTo = (postId: string) => `/console/boards/${postId}`;
 
 type PostRow = Pick<BoardRow, 'nameKo' | 'nameEn' | 'nameCn'> & { subject: string };
 
-const recordPosts = defineRecordSection<PostRow>({
+const postsRecordSection = defineRecordSection<PostRow>({
   kind: 'posts',
   title: m.posts,
   right: 'content.read',
@@ -32,7 +32,7 @@ interface CommentRow {
 }
 
 /** The member's comments. */
-const recordComments = defineRecordSection<CommentRow>({
+const commentsRecordSection = defineRecordSection<CommentRow>({
   kind: 'comments',
   title: m.comments,
   right: 'content.read',
@@ -59,7 +59,7 @@ interface ReportRow {
 }
 
 /** Comments that the member reported, and reports of the member's comments. */
-const recordReports = defineRecordSection<ReportRow>({
+const reportsRecordSection = defineRecordSection<ReportRow>({
   kind: 'comment-reports',
   title: m.reports,
   right: 'content.read',
@@ -79,4 +79,4 @@ const recordReports = defineRecordSection<ReportRow>({
   }),
 });
 
-export const recordBoards = [recordPosts, recordComments, recordReports];
+export const boardsRecordSections = [postsRecordSection, commentsRecordSection, reportsRecordSection];

@@ -51,4 +51,4 @@ const consents: CollectedSection = {
 };
 
 /** Messages to the member, and how the member wants to receive them. */
-export const collectMessages: Collection = { sections: [received, settings, consents] };
+export const messagesCollection: Collection = { sections: [received, settings, consents] };

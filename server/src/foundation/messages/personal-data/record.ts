@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** The messages sent to the member, without their texts, which the console's list of messages shows. */
-export const recordMessages = defineRecordSection<Row>({
+export const messagesRecordSection = defineRecordSection<Row>({
   kind: 'messages',
   title: m.title,
   right: 'messages.read',

@@ -134,4 +134,4 @@ const ownMoves: CollectedSection = {
 };
 
 /** A person's applications, and the moves that a company made. */
-export const collectApplications: Collection = { sections: [sent, moves, ownMoves] };
+export const applicationsCollection: Collection = { sections: [sent, moves, ownMoves] };

@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** The person's applications; a move that can still be undone is not shown yet, as to the person. */
-export const recordApplications = defineRecordSection<Row>({
+export const applicationsRecordSection = defineRecordSection<Row>({
   kind: 'applications',
   title: m.title,
   right: 'recruitments.read',

@@ -14,14 +14,15 @@ import { askApproval, reviseProfile } from './revise-profile.ts';
 interface ProfileDeps extends EmailDeps {
   fileStore: FileStore;
   /** Drops the cached pages that show a company. */
-  dropTags: (tags: readonly string[]) => Promise<void>;
+  dropCachedPages: (tags: readonly string[]) => Promise<void>;
 }
 
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 type Removal = Input<typeof contract.removeFile>;
 
-export function companyProfileRoutes(route: Route, { fileStore, dropTags, ...emailDeps }: ProfileDeps) {
-  const refreshPages = (ctx: CompanyContext) => dropTags([`company:${ctx.actor.companyId}`]);
+export function companyProfileRoutes(route: Route, deps: ProfileDeps) {
+  const { fileStore, dropCachedPages, ...emailDeps } = deps;
+  const refreshPages = (ctx: CompanyContext) => dropCachedPages([`company:${ctx.actor.companyId}`]);
   const presentOwn = async ({ db, actor }: CompanyContext) => {
     const profile = await findOwnProfile(db, actor.companyId);
     if (!profile) throw notFound();
@@ -50,10 +51,7 @@ export function companyProfileRoutes(route: Route, { fileStore, dropTags, ...ema
   });
 
   route(contract.askApproval, {
-    run: async (ctx) => {
-      await askApproval(ctx);
-      return presentOwn(ctx);
-    },
+    run: async (ctx) => askApproval(ctx).then(() => presentOwn(ctx)),
   });
 
   route(contract.upload, {

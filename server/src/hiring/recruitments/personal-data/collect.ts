@@ -66,7 +66,7 @@ const attachments: CollectedSection = {
 };
 
 /** The recruitments of the member's company; the bytes of their files are among the member's uploads. */
-export const collectRecruitments: Collection = {
+export const recruitmentsCollection: Collection = {
   sections: [posted, attachments],
   without: { recruitment_grams: 'The search index, computed from the texts of the recruitments.' },
 };

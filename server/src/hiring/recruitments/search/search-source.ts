@@ -14,7 +14,7 @@ const MAX_CANDIDATES = 300;
 type Row = Record<'id' | 'subject' | 'company' | 'state', string>;
 
 /** Recruitments of any state with every word somewhere, as in the console's list. */
-export const searchRecruitments: SearchSource = {
+export const recruitmentsSearchSource: SearchSource = {
   kind: 'recruitments',
   title: m.title,
   right: 'recruitments.read',

@@ -29,8 +29,8 @@ const presentAll = (tree: readonly PlacedCategory[]) => ({
 });
 
 /** The categories of lectures in the console. */
-export function categoryRoutes(route: Route, { dropTags }: Pick<LectureDeps, 'dropTags'>) {
-  const refreshPages = () => dropTags([LECTURES_TAG]);
+export function categoryRoutes(route: Route, { dropCachedPages }: Pick<LectureDeps, 'dropCachedPages'>) {
+  const refreshPages = () => dropCachedPages([LECTURES_TAG]);
 
   route(contract.list, {
     run: async ({ db }, { headers }) => {

@@ -19,7 +19,7 @@ export const moderated = {
 };
 
 /** Serves the calls by which the lecture's company and administrators moderate its chat. */
-export function lectureChatRoutes(route: Route, { notifier, dropTags }: LectureDeps) {
+export function lectureChatRoutes(route: Route, { notifier, dropCachedPages }: LectureDeps) {
   route(contract.set, {
     ...moderated,
     run: async (ctx, { body }, lecture) => {
@@ -33,7 +33,7 @@ export function lectureChatRoutes(route: Route, { notifier, dropTags }: LectureD
     run: async (ctx, { params }, lecture) => {
       await removeMessage(ctx, lecture, params._message);
       await withdrawAnswered(ctx, notifier, params._message);
-      ctx.afterCommit(() => dropTags(tagsOf(lecture.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(lecture.id)));
       return {};
     },
   });

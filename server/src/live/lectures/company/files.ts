@@ -20,7 +20,7 @@ const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 
 /** The picture and the hand-outs of a lecture. */
 export function lectureFileRoutes(route: Route, deps: LectureDeps) {
-  const { fileStore, dropTags } = deps;
+  const { fileStore, dropCachedPages } = deps;
 
   route(contract.setThumb, {
     ...ownedBefore,
@@ -28,7 +28,7 @@ export function lectureFileRoutes(route: Route, deps: LectureDeps) {
       const plan = { type: null, ownerId: ctx.actor.userId, kinds: 'photo', isPublic: false } as const;
       const stored = await fileStore.store(ctx, file, plan);
       const attached = await ctx.transact((tx) => setThumb(tx, fileStore, { id: params._lecture, stored }));
-      await dropTags(tagsOf(params._lecture));
+      await dropCachedPages(tagsOf(params._lecture));
       return { file: fileStore.present(attached) };
     },
   });
@@ -40,7 +40,7 @@ export function lectureFileRoutes(route: Route, deps: LectureDeps) {
       const plan = { type: null, ownerId: ctx.actor.userId, kinds, isPublic: false } as const;
       const stored = await fileStore.store(ctx, file, plan);
       const attached = await ctx.transact((tx) => addFile(tx, fileStore, { id: params._lecture, stored }));
-      await dropTags(tagsOf(params._lecture));
+      await dropCachedPages(tagsOf(params._lecture));
       return { file: fileStore.present(attached) };
     },
   });
@@ -48,13 +48,13 @@ export function lectureFileRoutes(route: Route, deps: LectureDeps) {
   removingRoutes(route, deps);
 }
 
-function removingRoutes(route: Route, { fileStore, dropTags }: LectureDeps) {
+function removingRoutes(route: Route, { fileStore, dropCachedPages }: LectureDeps) {
   route(contract.removeThumb, {
     ...owned,
     run: async (ctx, _, before) => {
       await reviseLecture(ctx, { before, change: { thumbId: null } });
       if (before.thumbId) await fileStore.release(ctx, [before.thumbId]);
-      ctx.afterCommit(() => dropTags(tagsOf(before.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(before.id)));
       return {};
     },
   });
@@ -67,7 +67,7 @@ function removingRoutes(route: Route, { fileStore, dropTags }: LectureDeps) {
       const fileIds = before.fileIds.filter((id) => id !== fileId);
       await reviseLecture(ctx, { before, change: { fileIds } });
       await fileStore.release(ctx, [fileId]);
-      ctx.afterCommit(() => dropTags(tagsOf(before.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(before.id)));
       return {};
     },
   });

@@ -24,7 +24,7 @@ export const owned = {
 
 /** Lectures as their company writes them. */
 export function companyLectureRoutes(route: Route, deps: LectureDeps) {
-  const { fileStore, dropTags } = deps;
+  const { fileStore, dropCachedPages } = deps;
 
   route(contract.list, {
     run: async ({ db, actor }, { query, headers }) => {
@@ -38,7 +38,7 @@ export function companyLectureRoutes(route: Route, deps: LectureDeps) {
     run: async (ctx, { body }) => {
       const draft = { ...fromDraft(body), subject: body.subject };
       const row = await createLecture(ctx, { companyId: ctx.actor.companyId, draft, tagIds: body._hashTags });
-      ctx.afterCommit(() => dropTags(tagsOf(row.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(row.id)));
       return readOwned(ctx, fileStore, row.id);
     },
   });
@@ -53,7 +53,7 @@ export function companyLectureRoutes(route: Route, deps: LectureDeps) {
         async () => (await readOwned(ctx, fileStore, before.id)).lecture,
       );
       const row = await reviseLecture(ctx, { before, change: fromDraft(body), tagIds: body._hashTags });
-      ctx.afterCommit(() => dropTags(tagsOf(row.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(row.id)));
       return readOwned(ctx, fileStore, row.id);
     },
   });
@@ -71,7 +71,7 @@ export function companyLectureRoutes(route: Route, deps: LectureDeps) {
     ...owned,
     run: async (ctx, _, row) => {
       await removeLecture(ctx, fileStore, row);
-      ctx.afterCommit(() => dropTags(tagsOf(row.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(row.id)));
       return {};
     },
   });

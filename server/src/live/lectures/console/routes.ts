@@ -23,7 +23,7 @@ const edited = {
 };
 
 /** Lectures of all companies, as administrators see and change them. */
-export function consoleLectureRoutes(route: Route, { fileStore, dropTags }: LectureDeps) {
+export function consoleLectureRoutes(route: Route, { fileStore, dropCachedPages }: LectureDeps) {
   route(contract.list, {
     run: async ({ db }, { query, headers }) => {
       const filter = { ...query, limit: readLimit(query.limit, headers.limit) };
@@ -38,7 +38,7 @@ export function consoleLectureRoutes(route: Route, { fileStore, dropTags }: Lect
       await rejectUnknownCompany(ctx.db, companyId);
       const draft = { ...fromDraft(body), subject: body.subject };
       const row = await createLecture(ctx, { companyId, draft, tagIds: body._hashTags });
-      ctx.afterCommit(() => dropTags(tagsOf(row.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(row.id)));
       return readOwned(ctx, fileStore, row.id);
     },
   });
@@ -55,7 +55,7 @@ export function consoleLectureRoutes(route: Route, { fileStore, dropTags }: Lect
         async () => (await readOwned(ctx, fileStore, before.id)).lecture,
       );
       const row = await reviseLecture(ctx, { before, change: fromDraft(body), tagIds: body._hashTags });
-      ctx.afterCommit(() => dropTags(tagsOf(row.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(row.id)));
       return readOwned(ctx, fileStore, row.id);
     },
   });
@@ -64,7 +64,7 @@ export function consoleLectureRoutes(route: Route, { fileStore, dropTags }: Lect
     ...edited,
     run: async (ctx, _, row) => {
       await removeLecture(ctx, fileStore, row);
-      ctx.afterCommit(() => dropTags(tagsOf(row.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(row.id)));
       return {};
     },
   });

@@ -13,7 +13,7 @@ import { presentAnswer, presentQuestion } from './wire.ts';
 const nothing = { answers: [], count: 0, next: null };
 
 /** The questions of a chat: answered after the lecture, and then read on its page. */
-export function lectureQuestionRoutes(route: Route, { notifier, dropTags, secrets }: LectureDeps) {
+export function lectureQuestionRoutes(route: Route, { notifier, dropCachedPages, secrets }: LectureDeps) {
   route(lectures.answers, {
     run: async (ctx, { params, query }) => {
       const { lecture } = await findViewed(ctx, params._lecture);
@@ -37,7 +37,7 @@ export function lectureQuestionRoutes(route: Route, { notifier, dropTags, secret
     run: async (ctx, { params, body }, lecture) => {
       const { answer } = body;
       const found = await answerQuestion(ctx, notifier, { lecture, messageId: params._message, answer });
-      ctx.afterCommit(() => dropTags(tagsOf(lecture.id)));
+      ctx.afterCommit(() => dropCachedPages(tagsOf(lecture.id)));
       return { question: presentQuestion(found, ctx.actor.userId) };
     },
   });

@@ -6,7 +6,7 @@ import { MAX_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { lectures, searchedLectures } from '../tables.ts';
 
 /** Lectures in any state by subject, content and company, the newest first. */
-export const searchLectures: SearchSource = {
+export const lecturesSearchSource: SearchSource = {
   kind: 'lectures',
   title: m.title,
   right: 'content.read',

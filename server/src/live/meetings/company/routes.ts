@@ -3,7 +3,7 @@ import type { Notifier } from '#foundation/notifications/public.ts';
 import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { isPublic, ownsRecruitment } from '#hiring/recruitments/public.ts';
 import type { Db } from '#kit/context.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
+import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -52,13 +52,13 @@ export function proposingRoute(route: Route, { publicUrl }: TextingDeps) {
 
 export interface CompanyMeetingDeps {
   notifier: Notifier;
-  dropTags: DropTags;
+  dropCachedPages: DropCachedPages;
 }
 
 /** Meetings as their company proposes, changes and closes them. */
-export function companyMeetingRoutes(route: Route, { notifier, dropTags }: CompanyMeetingDeps) {
+export function companyMeetingRoutes(route: Route, { notifier, dropCachedPages }: CompanyMeetingDeps) {
   /** The page that visitors see. */
-  const dropPage = (meetingId: string) => dropTags([`meeting:${meetingId}`]);
+  const dropPage = (meetingId: string) => dropCachedPages([`meeting:${meetingId}`]);
 
   route(companyMeetings.list, {
     run: async ({ db, actor, now }, { query, headers }) => {

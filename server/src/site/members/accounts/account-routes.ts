@@ -37,7 +37,7 @@ function writingRoutes(route: Route, deps: MemberDeps) {
       const presentCurrent = (tx: typeof ctx) => describeChanged(tx, deps, member.user.id);
       await reviseMember(ctx, deps, { member, revision: body, presentCurrent });
       await deps.actors.drop(member.user.id);
-      if (member.company) await deps.dropTags([`company:${member.company.id}`]);
+      if (member.company) await deps.dropCachedPages([`company:${member.company.id}`]);
       return { user: await describeMember(ctx, deps, member.user.id) };
     },
   });

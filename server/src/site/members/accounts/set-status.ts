@@ -59,5 +59,5 @@ async function setSuspended(
   await suspendCompany(ctx, companyId, isSuspended);
   if (isSuspended) await stopTextingsOf(ctx, companyId);
   await setCompanyHidden(ctx, caches, { companyId, isHidden: isSuspended });
-  ctx.afterCommit(() => caches.dropTags([`company:${companyId}`]));
+  ctx.afterCommit(() => caches.dropCachedPages([`company:${companyId}`]));
 }

@@ -1,6 +1,6 @@
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useEffect, useState } from 'react';
-import { ask } from '#lib/api/api.ts';
+import { sendWithHeaders } from '#lib/api/api.ts';
 
 // A photo is visible only to its owner until its recruitment is public, and browsers request pictures without
 // the session: the content contains its permanent address, and the editor fetches it with the token.
@@ -9,7 +9,7 @@ const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;
 const fetched = new Map<string, Promise<string>>();
 
 async function fetchPhoto(id: string): Promise<string> {
-  const { value } = await ask(filePaths.read, { params: { _file: id } });
+  const { value } = await sendWithHeaders(filePaths.read, { params: { _file: id } });
   return URL.createObjectURL(value as Blob);
 }
 

@@ -77,7 +77,7 @@ export class MemoDraft {
     if (!theirs) return;
     this.#known = theirs;
     this.#set({ ...(choice === 'theirs' && { typed: theirs.memo }), theirs: undefined });
-    this.autosave.settle(choice === 'mine' ? 'resend' : 'discard');
+    this.autosave.resolveConflict(choice === 'mine' ? 'resend' : 'discard');
   }
 
   /** Unsaved input is sent to the server, and is stored in this tab until it is saved. */

@@ -153,7 +153,7 @@ export function useEditor(
     for (const part of Object.keys(merged) as FormPart[]) saver.autosave.cancel(part);
     for (const part of changedParts(merged, formOf(theirs))) saver.autosave.touch(part);
     setConflict(undefined);
-    saver.autosave.settle('resend');
+    saver.autosave.resolveConflict('resend');
   };
 
   return {

@@ -116,7 +116,7 @@ export class ResumeDraft {
     const before = [...this.read().changes.keys()];
     this.#store.change(resolveConflicts(this.read(), choices));
     for (const part of before) if (!this.read().changes.has(part)) this.autosave.cancel(part);
-    this.autosave.settle('resend');
+    this.autosave.resolveConflict('resend');
   }
 
   #errorsOf: Check = (content) => this.#deps.errorsOf?.(content) ?? {};

@@ -4,7 +4,7 @@ import { sessionPaths } from '@ieum/contract/account/auth/session-paths.ts';
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { userPaths } from '@ieum/contract/account/users/paths.ts';
-import { apiOf, ask } from '#lib/api/api.ts';
+import { apiOf, sendWithHeaders } from '#lib/api/api.ts';
 
 const api = apiOf<Pick<typeof users, 'me'>>({ me: userPaths.me });
 
@@ -13,7 +13,10 @@ const api = apiOf<Pick<typeof users, 'me'>>({ me: userPaths.me });
  * clock; the call itself does not count as activity.
  */
 export async function readTimeLeft(): Promise<number> {
-  const { value, headers } = await ask(sessionPaths.list, { query: { limit: 1 }, isBackground: true });
+  const { value, headers } = await sendWithHeaders(sessionPaths.list, {
+    query: { limit: 1 },
+    isBackground: true,
+  });
   const current = (value as Reply<typeof sessions.list>).sessions.find(({ isCurrent }) => isCurrent);
   if (!current) return 0;
   const served = Date.parse(headers.get('date') ?? '');

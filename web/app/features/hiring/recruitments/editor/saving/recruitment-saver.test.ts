@@ -157,7 +157,7 @@ describe('saving a recruitment while it is edited', () => {
     await saver.autosave.flush();
     expect(onConflict).toHaveBeenCalledWith(conflict);
     saver.adopt({ id: 'r1', version: 7 }, emptyForm());
-    saver.autosave.settle('resend');
+    saver.autosave.resolveConflict('resend');
     await saver.autosave.flush();
     expect(sent().at(-1)).toEqual(['subject', 7]);
     expect(saver.autosave.read().kind).toBe('saved');

@@ -1,2 +1,2 @@
 /** Drops cached pages by tag, in every process, before the write's response is sent. */
-export type DropTags = (tags: readonly string[]) => Promise<void>;
+export type DropCachedPages = (tags: readonly string[]) => Promise<void>;
