@@ -5,7 +5,7 @@ import { useShownPhotos } from './own-photos.ts';
 const requested = vi.hoisted(() =>
   vi.fn<(path: unknown, parts: { params: { _file: string } }) => Promise<{ value: Blob }>>(),
 );
-vi.mock('#lib/api/api.ts', () => ({ ask: requested }));
+vi.mock('#lib/api/api.ts', () => ({ sendWithHeaders: requested }));
 
 const KNOWN = '/api/v1/files/00000000-0000-7000-8000-000000000001';
 const LOST = '/api/v1/files/00000000-0000-7000-8000-000000000002';
