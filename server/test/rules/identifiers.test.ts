@@ -20,7 +20,9 @@ const VAGUE = new Set([
 
 const EXCEPTIONS: Record<string, RegExp> = {
   'the wire, what is stored, and the ids of operations':
-    /^(?:_?likes?|isLiked|Like|LikeDraft|likeApi|likePaths|likeRoutes|presentLikes|isStarred|starred|isKept|isNotKept|refuse|hears|LIKE_CLOSING|ADVERTISING_(?:KEPT|REFUSED)|spent_seals|closesPosting|postings)$/,
+    /^(?:_?likes?|isLiked|Like|isStarred|starred|isKept|isNotKept|refuse|hears|LIKE_CLOSING|ADVERTISING_(?:KEPT|REFUSED)|spent_seals|closesPosting|postings)$/,
+  'the endpoints of the wire that are called likes':
+    /^(?:LikeDraft|likeApi|likePaths|likeRoutes|presentLikes)$/,
   'SQL, the language and libraries':
     /^(?:escapeLike|PromiseLike|Icon(?:Bell|DoorExit|Heart|Star|StarFilled)|jobPostingOf|\w+_grams)$/,
   'a rating has stars': /^(?:stars?|Stars|STARS)$/,

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ActionBar } from '#ui/grid/tools/action-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-function show({ hasDialog = false } = {}) {
+function show({ hasDialog = false, isPanelOpen = true } = {}) {
   const [close, clear] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const page = (isPanelOpen: boolean) => (
+  const page = (isOpen: boolean) => (
     <>
       <button type="button" onKeyDown={(event) => event.stopPropagation()}>
         메뉴
       </button>
-      {isPanelOpen && (
+      {isOpen && (
         <SidePanel title="이서연" contentKey="1" onClose={close}>
           <input aria-label="메모" />
         </SidePanel>
@@ -22,25 +22,27 @@ function show({ hasDialog = false } = {}) {
       {hasDialog && <dialog open>물음</dialog>}
     </>
   );
-  const { rerender } = render(page(true));
-  return { close, clear, closePanel: () => rerender(page(false)) };
+  const { rerender } = render(page(isPanelOpen));
+  return { close, clear, setPanelOpen: (isOpen: boolean) => rerender(page(isOpen)) };
 }
 
 const blur = () => (document.activeElement as HTMLElement).blur();
 
 describe('Escape on a page with a panel and a selection', () => {
   it('closes the panel although nothing has the focus', async () => {
-    const { close } = show();
+    const { close, setPanelOpen } = show({ isPanelOpen: false });
+    setPanelOpen(true);
     blur();
     await userEvent.keyboard('{Escape}');
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('does one thing per press', async () => {
-    const { close, clear, closePanel } = show();
+  it('closes the panel that was opened over a selection first, and clears the selection by the next press', async () => {
+    const { close, clear, setPanelOpen } = show({ isPanelOpen: false });
+    setPanelOpen(true);
     await userEvent.keyboard('{Escape}');
     expect([close.mock.calls.length, clear.mock.calls.length]).toEqual([1, 0]);
-    closePanel();
+    setPanelOpen(false);
     await userEvent.keyboard('{Escape}');
     expect([close.mock.calls.length, clear.mock.calls.length]).toEqual([1, 1]);
   });
@@ -53,15 +55,17 @@ describe('Escape on a page with a panel and a selection', () => {
   });
 
   it('does nothing when a control uses the key itself', async () => {
-    const { close } = show();
+    const { close, clear } = show();
     screen.getByRole('button', { name: '메뉴' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(close).not.toHaveBeenCalled();
+    expect(clear).not.toHaveBeenCalled();
   });
 
   it('ends the composing of a Korean syllable without closing the panel', () => {
-    const { close } = show();
+    const { close, clear } = show();
     fireEvent.keyDown(screen.getByRole('textbox', { name: '메모' }), { key: 'Escape', isComposing: true });
     expect(close).not.toHaveBeenCalled();
+    expect(clear).not.toHaveBeenCalled();
   });
 });
