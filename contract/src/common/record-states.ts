@@ -3,7 +3,7 @@ export const recordStateDomains = [
   'stage',
   'application',
   'recruitment',
-  'answer',
+  'inquiry',
   'message',
   'flag',
   'session',

@@ -17,7 +17,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   terms: { ko: '약관', en: 'Terms', cn: '条款' },
 });

@@ -3,7 +3,7 @@ import { defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 import { defineAuditDetails, defineAuditFields } from '../../foundation/audit/detail-texts.ts';
 import { roleTexts } from './role-texts.ts';
 
-/** The kinds of target of actions on accounts. */
+/** The kinds of subject of actions on accounts. */
 export const auditSubjects = defineAuditSubjects({
   user: { ko: '회원', en: 'Member', cn: '会员' },
 });

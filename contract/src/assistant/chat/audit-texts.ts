@@ -16,7 +16,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kind of target of these actions. */
+/** The kind of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   chatQuestion: { ko: '챗봇 질문', en: 'Question to the assistant', cn: '向助手的提问' },
   chatRoom: { ko: '챗봇 대화', en: 'Conversation', cn: '对话' },

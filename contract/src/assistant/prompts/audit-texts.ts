@@ -28,7 +28,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   chatPrompt: { ko: '챗봇 질문', en: 'Chat prompt', cn: '聊天问题' },
   chatPromptGroup: { ko: '챗봇 질문 묶음', en: 'Group of chat prompts', cn: '聊天问题分组' },

@@ -22,7 +22,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   board: { ko: '게시글', en: 'Post', cn: '文章' },
   boardComment: { ko: '댓글', en: 'Comment', cn: '评论' },

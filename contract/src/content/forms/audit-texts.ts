@@ -17,7 +17,7 @@ export const auditDetails = defineAuditDetails({
   linkedFiles: { ko: '함께 보낸 파일', en: 'Files linked', cn: '附带文件' },
 });
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   form: { ko: '양식', en: 'Form', cn: '表单' },
 });

@@ -30,7 +30,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   inquiry: { ko: '서비스 문의', en: 'Service inquiry', cn: '服务咨询' },
 });

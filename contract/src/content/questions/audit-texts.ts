@@ -21,7 +21,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   question: { ko: '1:1 문의', en: 'Question', cn: '1对1咨询' },
   phrase: { ko: '자주 쓰는 답변', en: 'Saved phrase', cn: '常用语' },

@@ -16,7 +16,7 @@ declare module '../audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   approval: { ko: '승인 요청', en: 'Request for approval', cn: '批准请求' },
 });

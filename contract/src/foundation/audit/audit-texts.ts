@@ -9,7 +9,7 @@ declare module './action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
 });

@@ -17,7 +17,7 @@ declare module '../audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   hashTag: { ko: '해시태그', en: 'Hashtag', cn: '话题标签' },
 });

@@ -9,7 +9,7 @@ declare module '../audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   import: { ko: '엑셀 가져오기', en: 'Excel import', cn: 'Excel导入' },
 });

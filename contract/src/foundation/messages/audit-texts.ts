@@ -10,7 +10,7 @@ declare module '../audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   messages: { ko: '메시지 목록', en: 'Messages', cn: '消息列表' },
 });

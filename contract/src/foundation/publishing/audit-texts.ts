@@ -8,7 +8,7 @@ declare module '../audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   content: { ko: '콘텐츠 목록', en: 'List of content', cn: '内容列表' },
 });

@@ -1,6 +1,6 @@
 import { defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 
-/** The kinds of target of actions on companies. */
+/** The kinds of subject of actions on companies. */
 export const auditSubjects = defineAuditSubjects({
   company: { ko: '기업', en: 'Company', cn: '企业' },
 });

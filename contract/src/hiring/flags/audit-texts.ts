@@ -9,7 +9,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kind of target of these actions. */
+/** The kind of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   flag: { ko: '신고', en: 'Report', cn: '举报' },
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '../../common/text.ts';
 import { defineAuditSubjects } from '../../foundation/audit/action-texts.ts';
 import { defineAuditDetails, defineAuditFields } from '../../foundation/audit/detail-texts.ts';
 
-/** The kinds of target of actions on recruitments. */
+/** The kinds of subject of actions on recruitments. */
 export const auditSubjects = defineAuditSubjects({
   recruitment: { ko: '공고', en: 'Recruitment', cn: '招聘' },
 });

@@ -33,7 +33,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   lecture: { ko: '강의', en: 'Lecture', cn: '讲座' },
   lectureCategory: { ko: '강의 분류', en: 'Lecture category', cn: '讲座分类' },

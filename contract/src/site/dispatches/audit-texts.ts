@@ -22,7 +22,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   dispatch: { ko: '여러 회원', en: 'Several members', cn: '多位会员' },
   message: { ko: '메시지', en: 'Message', cn: '消息' },

@@ -8,7 +8,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** The kinds of target of these actions. */
+/** The kinds of subject of these actions. */
 export const auditSubjects = defineAuditSubjects({
   report: { ko: '리포트', en: 'Report', cn: '报告' },
 });

@@ -22,7 +22,7 @@ export const inquiriesRecordSection = defineRecordSection<Row>({
   present: ({ subject, number, state }, { id }) => ({
     text: subject,
     detail: `#${number}`,
-    state: { domain: 'answer', value: state },
+    state: { domain: 'inquiry', value: state },
     link: `/console/center/service-inquiry-forms?id=${id}`,
   }),
   targets: ({ userId }) =>

@@ -19,7 +19,7 @@ export const questionsRecordSection = defineRecordSection<Row>({
     from ${questions} where ${questions.userId} = ${userId}`,
   present: ({ subject, state }, { id }) => ({
     text: subject,
-    state: { domain: 'answer', value: state },
+    state: { domain: 'inquiry', value: state },
     link: `/console/center/questions?id=${id}`,
   }),
   targets: ({ userId }) =>

@@ -24,7 +24,7 @@ export const questionsSearchSource: SearchSource = {
     return rows.map(({ id, subject, state }) => ({
       id,
       name: subject,
-      state: { domain: 'answer', value: state },
+      state: { domain: 'inquiry', value: state },
       link: `/console/center/questions?id=${id}`,
     }));
   },

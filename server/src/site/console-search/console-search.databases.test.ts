@@ -94,7 +94,7 @@ describe('the search of the console', () => {
     const groups = await find(word);
     expect(groups.map(({ kind }) => kind)).toEqual(['notices', 'questions']);
     expect(groups[0]?.rows.map(({ name }) => name)).toEqual([5, 4, 3, 2, 1].map((i) => `${word} ${i}`));
-    expect(groups[1]?.rows[0]).toMatchObject({ state: { domain: 'answer', value: 'ANSWER_AWAITING' } });
+    expect(groups[1]?.rows[0]).toMatchObject({ state: { domain: 'inquiry', value: 'ANSWER_AWAITING' } });
   });
 
   test('finds only what the rights of a role allow', async () => {

@@ -31,7 +31,7 @@ export const pageHeaders = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
 };
 
-/** Sets the headers of a page that a browser or a proxy may keep. */
+/** Sets the headers of a page that is no preview, with how long it may be kept. */
 export function setHeaders(reply: FastifyReply, answered: PageAnswer) {
   const { page } = answered;
   void reply.headers({

@@ -52,12 +52,12 @@ export function searchRoutes(
     run: async (ctx, { query: { searchValue, limit } }) => {
       if (!needleOf(searchValue)) return nothing;
       const [recruitments, companies, faqs, notices, boards, lectures] = await Promise.all([
-        recruitmentsSearchSource(ctx, counts, { searchValue, limit }),
-        companiesSearchSource(ctx, { searchValue, limit }),
-        faqsSearchSource(ctx, { searchValue, limit }),
-        noticesSearchSource(ctx, { searchValue, limit }),
+        searchRecruitments(ctx, counts, { searchValue, limit }),
+        searchCompanies(ctx, { searchValue, limit }),
+        searchFaqs(ctx, { searchValue, limit }),
+        searchNotices(ctx, { searchValue, limit }),
         searchBoards(ctx, { searchValue, limit }),
-        lecturesSearchSource(ctx, fileStore, { searchValue, limit }),
+        searchLectures(ctx, fileStore, { searchValue, limit }),
       ]);
       // Posts are left out: they may be for some readers only.
       if ([recruitments, companies, faqs, notices, lectures].some(({ count }) => count.count > 0))
@@ -87,11 +87,7 @@ interface SearchInput {
   limit: number;
 }
 
-async function recruitmentsSearchSource(
-  ctx: Context,
-  counts: CountCache,
-  { searchValue, limit }: SearchInput,
-) {
+async function searchRecruitments(ctx: Context, counts: CountCache, { searchValue, limit }: SearchInput) {
   const filter = { ...everythingOngoing, needle: needleOf(searchValue) };
   const newestFirst = [{ field: 'createdAt', direction: -1 } as const];
   const part = { sort: newestFirst, limit, skip: 0, after: undefined, isLast: false };
@@ -105,18 +101,18 @@ async function recruitmentsSearchSource(
   return { cards: rows.map((row) => presentCard(row, reading)), count: await counts.count(filter, ctx.now) };
 }
 
-async function companiesSearchSource(ctx: Context, { searchValue, limit }: SearchInput) {
+async function searchCompanies(ctx: Context, { searchValue, limit }: SearchInput) {
   const part = { searchValue, sort: [], limit, skip: 0 };
   const { rows, next: _, ...count } = await listCompanies(ctx.db, part);
   return { cards: rows.map(presentCompanyCard), count };
 }
 
-async function faqsSearchSource({ db, now }: Context, { searchValue, limit }: SearchInput) {
+async function searchFaqs({ db, now }: Context, { searchValue, limit }: SearchInput) {
   const { rows, next: _, ...count } = await listFaqs(db, { searchValue, limit, skip: 0 }, { now });
   return { rows: rows.map(presentFaq), count };
 }
 
-async function noticesSearchSource({ db, now }: Context, { searchValue, limit }: SearchInput) {
+async function searchNotices({ db, now }: Context, { searchValue, limit }: SearchInput) {
   const { rows, next: _, ...count } = await listNotices(db, { searchValue, limit, skip: 0 }, now);
   return { rows: rows.map(presentNoticeRow), count };
 }
@@ -127,11 +123,7 @@ async function searchBoards({ db, now, actor, caller }: Context, { searchValue, 
   return { rows: rows.map(presentPost), count };
 }
 
-async function lecturesSearchSource(
-  { db }: Context,
-  { present }: FileStore,
-  { searchValue, limit }: SearchInput,
-) {
+async function searchLectures({ db }: Context, { present }: FileStore, { searchValue, limit }: SearchInput) {
   const { rows, next: _, ...count } = await listLectures(db, { searchValue, limit, skip: 0 });
   return { cards: rows.map((row) => presentLectureCard(row, present)), count };
 }

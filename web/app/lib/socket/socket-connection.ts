@@ -12,8 +12,9 @@ import { payloadOf, readTokens } from '../session/tokens.ts';
 export interface SocketConnection {
   /**
    * Sends an event when connected; `onDone` is called when the server acknowledged it, `onFailed` with its error.
-   * `onFailed` is called without an error where there is no connection, and when it ends before the
-   * acknowledgement: then nobody knows whether the event arrived.
+   * `onFailed` is called without an error where there is no connection, and when it is interrupted, or a minute
+   * passes, before the acknowledgement: then nobody knows whether the event arrived. A connection that is closed
+   * here calls nothing.
    */
   send: (
     event: string,
@@ -87,6 +88,7 @@ class ReconnectingSocket implements SocketConnection {
   readonly #stopFollowing: () => void;
   #socket: Socket | undefined;
   #isClosed = false;
+  #isOwnDisconnect = false;
   #failures = 0;
   #pause: Timer;
   #renewal: Timer;
@@ -106,8 +108,8 @@ class ReconnectingSocket implements SocketConnection {
   send: SocketConnection['send'] = (event, payload, onDone, onFailed) => {
     if (!this.#socket?.connected) return onFailed?.(undefined);
     this.#socket.emit(event, payload, (lost: Error | null, ack: Ack) => {
-      if (lost) onFailed?.(undefined);
-      else if (ack.ok) onDone?.();
+      if (lost) return this.#isOwnDisconnect ? undefined : onFailed?.(undefined);
+      if (ack.ok) onDone?.();
       else onFailed?.(ack);
     });
   };
@@ -118,7 +120,13 @@ class ReconnectingSocket implements SocketConnection {
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#pause);
     clearTimeout(this.#renewal);
+    this.#disconnect();
+  }
+
+  #disconnect(): void {
+    this.#isOwnDisconnect = true;
     this.#socket?.disconnect();
+    this.#isOwnDisconnect = false;
   }
 
   async #open(): Promise<void> {
@@ -197,8 +205,10 @@ class ReconnectingSocket implements SocketConnection {
     if (token === this.#used) return;
     const isSomebodyElse = Boolean(token) !== Boolean(this.#used);
     this.#used = token;
-    if (this.#admitsVisitors() && isSomebodyElse) this.#socket?.disconnect().connect();
-    else if (!token) this.#socket?.disconnect();
+    if (this.#admitsVisitors() && isSomebodyElse) {
+      this.#disconnect();
+      this.#socket?.connect();
+    } else if (!token) this.#disconnect();
     else if (this.#socket?.connected) this.#socket.emit(RENEW, { accessToken: token });
     else this.#socket?.connect();
     this.#renewInTime();

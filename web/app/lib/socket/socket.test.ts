@@ -44,6 +44,11 @@ class FakeSocket {
   disconnect() {
     this.connected = false;
     this.active = false;
+    this.#loseAcknowledgements();
+  }
+  /** The library calls those that are missing only where a limit is set. */
+  #loseAcknowledgements() {
+    if (this.options.ackTimeout) for (const lost of this.unacknowledged.splice(0)) lost(new Error('lost'));
   }
   /** The server accepts the connection. */
   accept() {
@@ -58,8 +63,7 @@ class FakeSocket {
     this.connected = false;
     this.active = reason !== 'io server disconnect';
     this.handlers.get('disconnect')?.(reason);
-    // The library calls them only where a limit is set.
-    if (this.options.ackTimeout) for (const lost of this.unacknowledged.splice(0)) lost(new Error(reason));
+    this.#loseAcknowledgements();
   }
 }
 
@@ -160,6 +164,17 @@ describe('listening', () => {
     only().cut('transport close');
     expect(onFailed).toHaveBeenCalledExactlyOnceWith(undefined);
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  test('an event of a connection that the page closes itself has not failed', async () => {
+    const onFailed = vi.fn<(error?: SocketError) => void>();
+    const connection = openConnection('/chat', { onConnect: () => undefined, onEvent: () => undefined });
+    await vi.advanceTimersByTimeAsync(0);
+    only().accept();
+    only().acknowledges = false;
+    connection.send('sendQuery', { query: '지원 방법' }, undefined, onFailed);
+    connection.close();
+    expect(onFailed).not.toHaveBeenCalled();
   });
 
   test('another channel has a connection of its own', async () => {

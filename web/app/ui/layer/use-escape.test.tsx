@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ActionBar } from '#ui/grid/tools/action-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-function show({ hasDialog = false, isPanelOpen = true } = {}) {
+function show({ layer, isPanelOpen = true }: { layer?: ReactNode; isPanelOpen?: boolean } = {}) {
   const [close, clear] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const page = (isOpen: boolean) => (
     <>
@@ -19,7 +20,7 @@ function show({ hasDialog = false, isPanelOpen = true } = {}) {
       <ActionBar count={2} onClear={clear}>
         고른 지원자
       </ActionBar>
-      {hasDialog && <dialog open>물음</dialog>}
+      {layer}
     </>
   );
   const { rerender } = render(page(isPanelOpen));
@@ -47,11 +48,20 @@ describe('Escape on a page with a panel and a selection', () => {
     expect([close.mock.calls.length, clear.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('does nothing behind an open dialog', async () => {
-    const { close, clear } = show({ hasDialog: true });
+  it.each([
+    ['a dialog', <dialog key="dialog" open />],
+    ['the filters of a column', <div key="filters" role="dialog" />],
+  ])('does nothing behind %s', async (_, layer) => {
+    const { close, clear } = show({ layer });
     await userEvent.keyboard('{Escape}');
     expect(close).not.toHaveBeenCalled();
     expect(clear).not.toHaveBeenCalled();
+  });
+
+  it('works beside an open chat, which covers nothing', async () => {
+    const { clear } = show({ layer: <dialog open aria-modal={false} /> });
+    await userEvent.keyboard('{Escape}');
+    expect(clear).toHaveBeenCalledOnce();
   });
 
   it('does nothing when a control uses the key itself', async () => {

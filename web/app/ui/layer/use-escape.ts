@@ -1,16 +1,17 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { isLayerOpen } from './is-layer-open.ts';
 
 /** What Escape closes, in the order in which it was opened. */
 const opened: symbol[] = [];
 
 /**
- * Calls `onEscape` at Escape anywhere on the page, unless an open dialog or a control uses that key itself. Of
+ * Calls `onEscape` at Escape anywhere on the page, unless an open layer or a control uses that key itself. Of
  * several only the one that was opened last is called, so that one press does one thing.
  */
 export function useEscape(onEscape: () => void, { isActive = true }: { isActive?: boolean } = {}): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (isLayerOpen()) return;
     event.preventDefault();
     onEscape();
   });

@@ -51,7 +51,10 @@ export function useModal(close: () => void, { isAddressed = false, isModal = tru
         close();
       },
       onKeyDown: (event) => {
-        if (!isModal && event.key === 'Escape' && !event.defaultPrevented) close();
+        if (isModal || event.key !== 'Escape' || event.defaultPrevented) return;
+        // A panel on the page beside it stays open.
+        event.preventDefault();
+        close();
       },
     },
   };

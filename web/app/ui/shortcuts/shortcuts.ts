@@ -1,3 +1,4 @@
+import { isLayerOpen } from '../layer/is-layer-open.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createStore } from '#lib/store/store.ts';
 
@@ -26,10 +27,9 @@ interface RegisteredGroup extends ShortcutGroup {
 const groups = createStore<readonly RegisteredGroup[]>([]);
 
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
-const LAYERS = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.closest(TYPING) !== null) || document.querySelector(LAYERS) !== null;
+  (target instanceof Element && target.closest(TYPING) !== null) || isLayerOpen();
 
 const isPlain = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !isComposing && !defaultPrevented;

@@ -21,12 +21,11 @@ const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 type Removal = Input<typeof contract.removeFile>;
 
 export function companyProfileRoutes(route: Route, deps: ProfileDeps) {
-  const { fileStore, dropCachedPages, ...emailDeps } = deps;
-  const refreshPages = (ctx: CompanyContext) => dropCachedPages([`company:${ctx.actor.companyId}`]);
+  const refreshPages = (ctx: CompanyContext) => deps.dropCachedPages([`company:${ctx.actor.companyId}`]);
   const presentOwn = async ({ db, actor }: CompanyContext) => {
     const profile = await findOwnProfile(db, actor.companyId);
     if (!profile) throw notFound();
-    return { company: presentOwnCompany(profile, fileStore), approval: profile.company.approval };
+    return { company: presentOwnCompany(profile, deps.fileStore), approval: profile.company.approval };
   };
 
   route(contract.find, { run: presentOwn });
@@ -35,7 +34,7 @@ export function companyProfileRoutes(route: Route, deps: ProfileDeps) {
     run: async (ctx, { body: { version: seen, email, ...body } }) => {
       const presentCurrent = async () => (await presentOwn(ctx)).company;
       await reviseProfile(ctx, { seen, presentCurrent }, fromRevision(body));
-      if (email !== undefined) await askEmail(ctx, emailDeps, email);
+      if (email !== undefined) await askEmail(ctx, deps, email);
       ctx.afterCommit(() => refreshPages(ctx));
       return presentOwn(ctx);
     },
@@ -44,22 +43,25 @@ export function companyProfileRoutes(route: Route, deps: ProfileDeps) {
   route(contract.confirmEmail, {
     limit: { max: 20, perSeconds: 60 * 60, by: 'actor' },
     run: async (ctx, { body }) => {
-      await confirmEmail(ctx, emailDeps, body.token);
+      await confirmEmail(ctx, deps, body.token);
       ctx.afterCommit(() => refreshPages(ctx));
       return presentOwn(ctx);
     },
   });
 
   route(contract.askApproval, {
-    run: async (ctx) => askApproval(ctx).then(() => presentOwn(ctx)),
+    run: async (ctx) => {
+      await askApproval(ctx);
+      return presentOwn(ctx);
+    },
   });
 
   route(contract.upload, {
     limit: UPLOADS,
     run: async (ctx, { form, file: upload }) => {
-      const file = await addCompanyFile(ctx, fileStore, { type: form.type, upload });
+      const file = await addCompanyFile(ctx, deps.fileStore, { type: form.type, upload });
       await refreshPages(ctx);
-      return { file: fileStore.present(file) };
+      return { file: deps.fileStore.present(file) };
     },
   });
 
@@ -68,7 +70,7 @@ export function companyProfileRoutes(route: Route, deps: ProfileDeps) {
       findCompanyFile(db, actor.companyId, params._file),
     policy: ownsFile,
     run: async (ctx, _input, current) => {
-      await removeCompanyFile(ctx, fileStore, current);
+      await removeCompanyFile(ctx, deps.fileStore, current);
       ctx.afterCommit(() => refreshPages(ctx));
       return {};
     },

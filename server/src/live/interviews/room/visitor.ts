@@ -4,7 +4,7 @@ import type { Actor, Context } from '#kit/context.ts';
 /** A shorter session id could be guessed; its guest is known by the socket alone. */
 const SESSION_LENGTH = 16;
 
-/** Identifies a seeker: by the account, or by the session of a guest. */
+/** Identifies who seeks or joins: by the account, or by the session of a guest. */
 export interface AttendeeKey {
   visitor: string;
   userId: string | null;

@@ -4,7 +4,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
-import { actionOptions, targetOptions } from './texts.ts';
+import { actionOptions, subjectOptions } from './texts.ts';
 
 const { filters: texts } = copy;
 
@@ -15,7 +15,7 @@ export function AuditFilters() {
     <>
       <GridSearch label={texts.actor} />
       <UrlSelect name="action" label={texts.action} all={texts.anyAction} options={actionOptions} />
-      <UrlSelect name="type" label={texts.type} all={texts.anyType} options={targetOptions} />
+      <UrlSelect name="type" label={texts.type} all={texts.anyType} options={subjectOptions} />
       <GridSearch name="name" label={texts.target} />
       <GridSearch name="ip" label={texts.address} />
       <DayRange label={texts.period} />

@@ -24,7 +24,7 @@ export const copy = defineCopy({
     action: { ko: '한 일', en: 'What', cn: '操作' },
     anyAction: { ko: '모든 일', en: 'Everything', cn: '全部操作' },
     actor: { ko: '관리자 아이디', en: 'Administrator', cn: '管理员账号' },
-    type: { ko: '대상 종류', en: 'Kind of target', cn: '对象类型' },
+    type: { ko: '대상 종류', en: 'Kind of subject', cn: '对象类型' },
     anyType: { ko: '모든 대상', en: 'Any target', cn: '全部对象' },
     target: { ko: '대상 이름', en: 'Target', cn: '对象名称' },
     address: { ko: '접속 주소', en: 'Address', cn: '访问地址' },

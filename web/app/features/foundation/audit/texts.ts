@@ -37,4 +37,4 @@ const fromModules = Object.entries(declared)
   .map(([, texts]) => texts);
 
 export const actionOptions = fromModules.flatMap(({ auditActions = {} }) => optionsOf(auditActions));
-export const targetOptions = fromModules.flatMap(({ auditSubjects = {} }) => optionsOf(auditSubjects));
+export const subjectOptions = fromModules.flatMap(({ auditSubjects = {} }) => optionsOf(auditSubjects));

@@ -16,7 +16,7 @@ const fields: Readonly<Record<RecordStateDomain | 'approval', States>> = {
   application: applicationLooks,
   recruitment: recruitmentLooks,
   approval: approvalLooks,
-  answer: questionLooks,
+  inquiry: questionLooks,
   message: messageLooks,
   flag: flagLooks,
   session: sessionLooks,

@@ -25,7 +25,8 @@ function useTypedMessage({ isWaiting, isJoined, send }: Chat) {
     if (!isReady) return;
     if (!isJoined) return setQueued(true);
     write('');
-    send(text.trim(), () => write(text));
+    // Text that was typed meanwhile is not lost either.
+    send(text.trim(), () => write(readStored('chatDraft') ?? text));
   };
   const submitQueued = useEffectEvent(submit);
   useEffect(() => {

@@ -42,7 +42,7 @@ const icons = {
 
 function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
   const { appliedAt, updatedAt, status, company, recruitment } = application;
-  // A withdrawn application that is edited again keeps its first date.
+  // A revoked application that is edited again keeps its first date.
   const isSent = appliedAt !== null && status !== 'ON_WRITING';
   const day = nearDayText(isSent ? appliedAt : updatedAt);
   return (

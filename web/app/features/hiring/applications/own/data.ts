@@ -36,7 +36,7 @@ function useChange(change: (applicationId: string) => Promise<unknown>) {
   });
 }
 
-/** Withdraws a submitted application. */
+/** Revokes a submitted application. */
 export const useRevoke = () =>
   useChange((applicationId) => api.revoke({ params: { _application: applicationId } }));
 

@@ -8,7 +8,7 @@ const texts = copy.steps;
 const DAY_MILLISECONDS = 86_400_000;
 const RECENT_DAYS = 30;
 
-/** The position of an application among the five stages of the track; nothing for a withdrawn one. */
+/** The position of an application among the five stages of the track; nothing for a revoked one. */
 interface Track {
   stages: readonly string[];
   position: number;

@@ -76,7 +76,7 @@ export async function readOwnView(id: string): Promise<OwnView> {
   return ownView(await recruitmentsOf().read({ params: { _recruitment: id } }));
 }
 
-/** Withdraws an application. */
+/** Revokes an application. */
 export async function revokeApplication(id: string): Promise<OwnApplication> {
   const api = apiOf<typeof applications>(applicationPaths);
   const { application } = await api.revoke({ params: { _application: id } });

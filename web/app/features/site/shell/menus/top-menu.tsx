@@ -76,6 +76,7 @@ function useMenuKeys(menu: MenuControl) {
   };
   const handleEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !menu.opened.section) return;
+    event.preventDefault();
     menu.close();
     isGivenBack.current = true;
     event.currentTarget.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus();

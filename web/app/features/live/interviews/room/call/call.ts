@@ -128,6 +128,11 @@ export class Call {
     if (action === 'seek') this.#seek();
   }
 
+  /** After an interruption joining and seeking are sent again once there is a connection. */
+  #followUnlessSentAgain(error: SocketError | undefined): void {
+    if (error || this.read().isConnected) this.#follow(error);
+  }
+
   #join(): void {
     this.#set({ isBusy: true });
     // Sent once the connection is open.
@@ -135,16 +140,14 @@ export class Call {
     this.#mesh.awaitJoin();
     const { code } = this.#deps;
     const body = { code, name: this.#name, ...this.#media() };
-    // Without an error the connection ended; it is sent again once there is another.
-    this.#connection?.send('join', body, undefined, (error) => error && this.#follow(error));
+    this.#connection?.send('join', body, undefined, (error) => this.#followUnlessSentAgain(error));
   }
 
   #seek(): void {
     this.#set({ view: 'seek', soughtAt: this.read().soughtAt ?? Date.now() });
     if (!this.read().isConnected) return;
     const body = { code: this.#deps.code, name: this.#name };
-    // Without an error the connection ended; it is sent again once there is another.
-    this.#connection?.send('seek', body, undefined, (error) => error && this.#follow(error));
+    this.#connection?.send('seek', body, undefined, (error) => this.#followUnlessSentAgain(error));
   }
 
   #findSpeaker(): void {
