@@ -24,6 +24,7 @@ const groups: readonly Group[] = [
   { name: 'dashboard screens', start: '/dashboard', must: 195, always: /(kanban|applications|resume)$/ },
   { name: 'login pages', start: '/login', must: 150, always: /^\/login$/ },
   { name: 'sign-up pages', start: '/join', must: 190, always: /^\/join(\?.*)?$/ },
+  { name: 'interview rooms', start: '/interview/', must: 195 },
   { name: 'public pages', start: '/', must: 125, always: /^\/(recruitments(\/\{_recruitment\})?)?$/ },
 ];
 
