@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isLayerOpen } from './is-layer-open.ts';
+import { isLayerOpen } from '#lib/layers/is-layer-open.ts';
 
 /** What Escape closes, in the order in which it was opened. */
 const opened: symbol[] = [];

@@ -1,5 +1,5 @@
-import { isLayerOpen } from '../layer/is-layer-open.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { isLayerOpen } from '#lib/layers/is-layer-open.ts';
 import { createStore } from '#lib/store/store.ts';
 
 /** A key of the present screen. */
