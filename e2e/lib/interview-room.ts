@@ -23,12 +23,15 @@ export async function closeRooms(): Promise<void> {
 }
 
 /** An interview of the demonstration's company. */
-export const createInterview = async (body: object): Promise<{ code: string }> =>
-  (await callAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', { body }))
-    .interview;
+export const createInterview = async (body: object): Promise<{ _id: string; code: string }> =>
+  (
+    await callAs<{ interview: { _id: string; code: string } }>('company', '/api/v1/company/interviews', {
+      body,
+    })
+  ).interview;
 
 /** An interview that everybody who has the link may ask to enter. */
-export const forEverybody = (input: object = {}): Promise<{ code: string }> =>
+export const forEverybody = (input: object = {}): Promise<{ _id: string; code: string }> =>
   createInterview({
     title: `면접 이야기 ${Date.now() % 100_000}`,
     entrance: { type: 'ONE_WITH_URL' },

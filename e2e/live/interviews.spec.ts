@@ -1,6 +1,7 @@
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { fakeMedia, receivedBytes, withoutDevices } from '../lib/fake-media.ts';
 import { closeRooms, expectMedia, forEverybody, host, askToJoin, admit, own } from '../lib/interview-room.ts';
+import { callAs } from '../lib/sessions.ts';
 import { expectAccessible, expectAccessibleAtBothSizes, openScreen } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -39,6 +40,37 @@ test('two people: the request, the room, chat, keys and the end', async ({ brows
   await hosting.getByRole('alertdialog').getByRole('button', { name: '면접 끝내기' }).click();
   for (const page of [hosting, guest])
     await expect(page.getByText('면접이 종료되었습니다').first()).toBeVisible();
+});
+
+test('Back asks before it leads out of the room', async ({ browser }) => {
+  const { code } = await forEverybody();
+  const hosting = await own(browser, 'company');
+  await hosting.goto('/interview');
+  await hosting.getByLabel('면접 코드 또는 링크').fill(code);
+  await hosting.getByRole('button', { name: '들어가기' }).click();
+  await hosting.getByRole('button', { name: '면접 시작하기' }).click();
+  await expect(hosting.getByRole('timer')).toBeVisible();
+  const question = hosting.getByRole('alertdialog', { name: '면접에서 나가시겠습니까?' });
+  await hosting.goBack();
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(hosting.getByRole('timer')).toBeVisible();
+  await hosting.goBack();
+  await question.getByRole('button', { name: '나가기' }).click();
+  await expect(hosting.getByLabel('면접 코드 또는 링크')).toHaveValue(code);
+});
+
+test('an entrance that is closed says so, and opens without a reload', async ({ browser }) => {
+  const closed = { type: 'ONE_WITH_URL', disabled: true, meta: { message: '10분만 기다려 주세요' } };
+  const { code, _id: id } = await forEverybody({ entrance: closed });
+  const guest = await own(browser);
+  await guest.goto(`/interview/${code}`);
+  await expect(guest.getByText('10분만 기다려 주세요')).toBeVisible();
+  await expect(guest.getByRole('button', { name: '지금은 입장할 수 없어요' })).toBeDisabled();
+  const body = { entrance: { ...closed, disabled: false } };
+  await callAs('company', `/api/v1/company/interviews/${id}`, { method: 'PUT', body });
+  await askToJoin(guest, '김손님');
+  await expect(guest.getByRole('heading', { name: '입장을 요청했어요' })).toBeVisible();
 });
 
 test('three people see and receive each other; one who comes back does not ask again', async ({

@@ -18,19 +18,18 @@ describe('the document of an address', () => {
   });
 
   it('is the same for every unknown path of an area, however it is written', () => {
-    for (const path of [
-      '/nowhere',
-      '/a/b/c',
-      '/recruitments/1',
-      '/recruitments/x%00',
-      '/%72ecruitments',
-      '/a//',
-      '/RECRUITMENTS',
-    ])
+    for (const path of ['/nowhere', '/a/b/c', '/%72ecruitments', '/a//', '/RECRUITMENTS'])
       expect(documentOf(path)).toEqual(stored('/404'));
     expect(documentOf('/console/nowhere?x=1')).toEqual(stored('/console/404'));
     expect(documentOf('/dashboard/nowhere/either')).toEqual(stored('/dashboard/404'));
     expect(documentOf('/programs')).toEqual(stored('/404'));
+  });
+
+  it('is that of a missing row for every id of another form', () => {
+    for (const id of ['1', 'x%00', ID.toUpperCase()])
+      expect(documentOf(`/recruitments/${id}?x=1`)).toEqual(
+        stored('/recruitments/00000000-0000-0000-0000-000000000000'),
+      );
   });
 
   it('ignores query parameters that its page does not read', () => {

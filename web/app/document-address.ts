@@ -21,16 +21,23 @@ export interface DocumentAddress {
 const AREAS = ['console', 'dashboard'];
 /** Of what the visitors' footer shows. */
 const FOOTER_TAG = 'settings';
+const NO_ROW = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** A row's id in the address of a visitors' page is looked up only where its format is valid. */
-function hasIds({ path, audience }: RouteEntry, pathname: string): boolean {
-  if (audience !== 'public') return true;
-  const parts = pathname.split('/');
-  return path.split('/').every((part, i) => !part.startsWith('{_') || UUID.test(parts[i] ?? ''));
+/**
+ * The path of a screen; an id of another form becomes that of no row, so that all such addresses share the document
+ * of one missing row, which has the route that the browser finds for them.
+ */
+function pathOf({ path, audience }: RouteEntry, pathname: string): string {
+  if (audience !== 'public') return pathname;
+  const names = path.split('/');
+  return pathname
+    .split('/')
+    .map((part, i) => (names[i]?.startsWith('{_') && !UUID.test(part) ? NO_ROW : part))
+    .join('/');
 }
 
 function notFoundAddress(pathname: string): DocumentAddress {
@@ -66,9 +73,10 @@ function tagsOf({ path, caching, audience, frame }: RouteEntry, pathname: string
  */
 export function documentOf(own: string): DocumentAddress {
   const { pathname, searchParams } = new URL(own, 'http://here.invalid');
-  const path = withoutSlash(pathname);
-  const entry = entries.get(findPath(path) ?? '');
-  if (!entry || !isBuilt(entry.path) || !hasIds(entry, path)) return notFoundAddress(pathname);
+  const typed = withoutSlash(pathname);
+  const entry = entries.get(findPath(typed) ?? '');
+  if (!entry || !isBuilt(entry.path)) return notFoundAddress(pathname);
+  const path = pathOf(entry, typed);
   const { query, isSecret } = entry.caching ?? {};
   const values = Object.entries(query?.read(searchParams) ?? {}).filter(([, value]) => value !== '');
   const requested = new URLSearchParams(values).toString();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds, MASK } from './bounds.ts';
-import { emailError } from './contacts.ts';
+import { emailError, phoneError } from './contacts.ts';
 import { commonTexts as m } from './texts.ts';
 import { isVisible } from './text-formats.ts';
 
@@ -205,6 +205,12 @@ export const listOf = <const K extends string, T extends z.ZodType>(plural: K, r
     count: z.ZodInt;
     isCapped: z.ZodOptional<z.ZodBoolean>;
     next: z.ZodNullable<z.ZodString>;
+  });
+
+/** A telephone number of at least so many digits, or empty while none is given. */
+export const freePhone = (fewest: 8 | 10) =>
+  freeLine(bounds.phone).refine((value) => value === '' || phoneError(value, fewest) === undefined, {
+    error: ({ input }) => phoneError(String(input), fewest)?.key,
   });
 
 /** An e-mail address, or empty while none is given. */

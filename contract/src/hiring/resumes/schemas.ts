@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
-import { Day, FileRef, Id, Instant, freeLine, freeText, freeEmail } from '../../common/schemas.ts';
-import { phoneError } from '../../common/contacts.ts';
+import { Day, FileRef, Id, Instant, freeLine, freePhone, freeText, freeEmail } from '../../common/schemas.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { resumeTexts as m } from './texts.ts';
 import {
@@ -22,11 +21,6 @@ const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum
 const maybeDay = Day.nullable();
 const many = <T extends z.ZodType>(row: T, max: number) => z.array(row).max(max, m.tooMany.key);
 
-/** A telephone number as it was typed, or empty. */
-const Phone = freeLine(bounds.phone).refine((value) => value === '' || phoneError(value, 10) === undefined, {
-  error: ({ input }) => phoneError(String(input), 10)?.key,
-});
-
 export const Residence = z.object({
   postcode: freeLine(bounds.postcode),
   address1: freeLine(bounds.address),
@@ -35,7 +29,7 @@ export const Residence = z.object({
 
 export const PersonalInformation = z.object({
   name: freeLine(bounds.personName),
-  phone: Phone,
+  phone: freePhone(10),
   email: freeEmail(),
   gender: maybeOneOf(Gender),
   bornAt: maybeDay,

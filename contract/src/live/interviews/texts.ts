@@ -110,6 +110,11 @@ export const interviewTexts = defineTexts('interview', {
     en: 'The room is full. Six people can be in it at once',
     cn: '房间已满。同时最多6人',
   },
+  inOtherRoom: {
+    ko: '다른 면접실에 들어가 있어요. 그 면접실에서 나온 뒤 다시 들어가 주세요',
+    en: 'You are in another interview room. Please leave it first',
+    cn: '您正在另一个面试房间内。请先离开再进入',
+  },
   answered: {
     ko: '이미 다른 면접관이 답한 요청이에요',
     en: 'Another interviewer has already answered this request',

@@ -3,7 +3,9 @@ import { bounds, MASK } from '../../common/bounds.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import {
   anyOf,
+  freeEmail,
   freeLine,
+  freePhone,
   Id,
   ListHeaders,
   listOf,
@@ -27,8 +29,8 @@ export const Addresser = z.object({
   _user: Id.optional(),
   _company: Id.optional(),
   name: freeLine(bounds.personName).optional(),
-  phone: freeLine(bounds.phone).optional(),
-  email: freeLine(bounds.email).optional(),
+  phone: freePhone(8).optional(),
+  email: freeEmail().optional(),
 });
 
 /** Ids of applications, or of the persons who applied. */

@@ -42,9 +42,9 @@ export const textingTexts = defineTexts('textings', {
     cn: '没有{placeholder}这一项，请仅使用规定的项目。',
   },
   tooLong: {
-    ko: '빈칸을 채우면 문자가 2000바이트를 넘어요. 내용을 줄여 주세요.',
-    en: 'With its placeholders replaced the text message is longer than 2000 bytes. Please shorten it.',
-    cn: '填充后短信超过2000字节，请缩短内容。',
+    ko: '문자는 빈칸에 들어갈 글까지 2000바이트를 넘을 수 없어요. 내용을 줄여 주세요.',
+    en: 'With what replaces its placeholders, a text message has at most 2000 bytes. Please shorten it.',
+    cn: '短信连同填充内容最多2000字节，请缩短内容。',
   },
   nobodyReachable: {
     ko: '문자를 받을 수 있는 지원자가 없어요',

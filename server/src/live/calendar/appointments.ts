@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AppointmentKind } from '@ieum/contract/live/calendar/enums.ts';
 import type { Db, Work } from '#kit/context.ts';
@@ -56,6 +56,22 @@ export async function cancel({ db, now }: Writer, source: Source): Promise<boole
     .set({ isBusy: false })
     .where(eq(appointmentParties.appointmentId, row.id));
   return true;
+}
+
+/** Frees the rest of the time of an appointment that is over early; one that ended before its time is removed. */
+export async function finish({ db, now }: Writer, source: Source): Promise<void> {
+  const isConfirmed = and(isOf(source), eq(appointments.state, 'CONFIRMED'));
+  await db.delete(appointments).where(and(isConfirmed, gte(appointments.startsAt, now)));
+  const [row] = await db
+    .update(appointments)
+    .set({ endsAt: now, sequence: sql`${appointments.sequence} + 1`, updatedAt: now })
+    .where(and(isConfirmed, gt(appointments.endsAt, now)))
+    .returning({ id: appointments.id });
+  if (row)
+    await db
+      .update(appointmentParties)
+      .set({ endsAt: now })
+      .where(eq(appointmentParties.appointmentId, row.id));
 }
 
 /** Removes an appointment whose row is deleted. */

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newId } from '#kit/db/ids.ts';
 import { isOnPostgres } from '../../../test/test-database.ts';
 import { openWorld, theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { book, cancel, remove, propose, type Appointment, type Party } from './public.ts';
+import { book, cancel, finish, remove, propose, type Appointment, type Party } from './public.ts';
 import { appointmentParties, appointments, calendarPlaces } from './tables.ts';
 
 let world: World;
@@ -66,6 +66,21 @@ describe('a booked time', () => {
     await bookNow(other);
     await remove(now(), other);
     await bookNow(at('10:00', '10:30', person));
+  });
+
+  test('is free from the moment on at which it is over, and never was one that was over before it began', async () => {
+    const early = at('10:00', '11:00', company, person);
+    await bookNow(early);
+    const noon = at('12:00', '13:00', company, person);
+    await bookNow(noon);
+    const time = new Date('2026-11-24T10:20:00+09:00');
+    for (const over of [early, noon]) await finish({ db: world.db, now: time }, over);
+    expect(await rowOf(early)).toMatchObject({ state: 'CONFIRMED', endsAt: time, sequence: 1 });
+    expect(await rowOf(noon)).toBeUndefined();
+    await expect(bookNow(at('10:19', '10:40', person))).rejects.toMatchObject({ code: 'conflict' });
+    await bookNow(at('10:20', '13:00', company, person));
+    await finish({ db: world.db, now: new Date('2026-11-24T18:00:00+09:00') }, early);
+    expect(await rowOf(early)).toMatchObject({ endsAt: time, sequence: 1 });
   });
 
   test('moves with its appointment, whose sequence rises with each change', async () => {

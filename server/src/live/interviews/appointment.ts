@@ -11,7 +11,8 @@ export const linkOf = ({ id }: Pick<InterviewRow, 'id'>): string => `/interview?
 
 /**
  * Takes the time of the company and the interviewees, 409 where one of them is not free; frees it where the
- * interview has no time. A time that they agreed on in a meeting is theirs already. Interviewers can be named without their consent, so their time is not taken.
+ * interview has no time. A time that they agreed on in a meeting is theirs already. Interviewers can be named
+ * without their consent, so their time is not taken.
  */
 export async function bookTime(
   { db, now }: Pick<Work, 'db' | 'now'>,

@@ -238,6 +238,16 @@ describe('a company', () => {
     ).rejects.toMatchObject({ statusCode: 409 });
   });
 
+  test('leaves no appointment behind once it is over', async () => {
+    const interview = await create({ schedule: onTime(30) });
+    for (const state of ['PROGRESS', 'COMPLETE'] as const)
+      await asCompany().setState({ ...paramsOf(interview), body: { state } });
+    expect(
+      await world.db.select().from(appointments).where(eq(appointments.sourceId, interview._id)),
+    ).toEqual([]);
+    await create({ schedule: onTime(30) });
+  });
+
   test('cannot plan a time that has passed or is missing', async () => {
     await expect(create({ schedule: onTime(-3) })).rejects.toMatchObject({ statusCode: 400 });
     await expect(create({ schedule: { type: 'ON_TIME' } })).rejects.toMatchObject({ statusCode: 400 });
@@ -327,6 +337,17 @@ describe('who withdraws the application', () => {
     await apply(world, person, await aRecruitment(world, third));
     const body = { title: '다른 면접', _interviewees: [person.user.id], schedule: onTime(30) };
     await asCompany(third).create({ body });
+  });
+
+  test('is invited to no other interview, and stays in one that is changed', async () => {
+    const begun = await create({ schedule: onTime(30) });
+    await asCompany().setState({ ...paramsOf(begun), body: { state: 'PROGRESS' } });
+    await withdraw();
+    await expect(create({ _interviewees: [person.user.id] })).rejects.toMatchObject({ statusCode: 400 });
+    const body = { _interviewees: [person.user.id] };
+    expect((await asCompany().revise({ ...paramsOf(begun), body })).interview._interviewees).toEqual([
+      person.user.id,
+    ]);
   });
 
   test('stays in an interview that has begun', async () => {

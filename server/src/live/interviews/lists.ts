@@ -120,6 +120,11 @@ const lastFirst: PageColumn<CandidateRow>[] = [
   { by: sql`${applications.id}`, direction: -1, cast: 'uuid', read: ({ id }) => id },
 ];
 
+/** The application is still decided on, and its person has an account. */
+export const isInvitable: SQL = sql`(${applications.status} in ('IS_APPLIED', 'ON_RECRUIT')
+  and ${applications.stage} <> 'ELIMINATED' and ${applications.appliedAt} is not null
+  and ${users.status} = 'ACTIVE')`;
+
 interface OfApplicants extends PageRequest {
   companyId: string;
   recruitmentId?: string | undefined;
@@ -127,13 +132,10 @@ interface OfApplicants extends PageRequest {
 
 /** Applicants of a company who can be invited, those who applied last first. */
 export async function listCandidates(db: Db, { companyId, recruitmentId, ...part }: OfApplicants) {
-  const isOpen: SQL = sql`(${applications.status} in ('IS_APPLIED', 'ON_RECRUIT')
-    and ${applications.stage} <> 'ELIMINATED' and ${applications.appliedAt} is not null)`;
   const where = and(
     eq(applications.companyId, companyId),
     recruitmentId ? eq(applications.recruitmentId, recruitmentId) : undefined,
-    isOpen,
-    eq(users.status, 'ACTIVE'),
+    isInvitable,
   );
   const page = await readPage(selectCandidates(db), { where, columns: lastFirst, part });
   const counted = sql`select 1 from ${applications}

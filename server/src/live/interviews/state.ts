@@ -3,6 +3,8 @@ import type { InterviewState } from '@ieum/contract/live/interviews/enums.ts';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
+import { finish } from '#live/calendar/public.ts';
+import { sourceOf } from './appointment.ts';
 import { interviewClosed } from './events.ts';
 import { interviewParticipants, interviews, interviewSeekers, type InterviewRow } from './tables.ts';
 
@@ -22,6 +24,7 @@ export async function closeInterview(ctx: Work, { id, startedAt }: InterviewRow)
     .where(and(eq(interviews.id, id), ne(interviews.state, 'COMPLETE')))
     .returning({ id: interviews.id });
   if (!closed) return;
+  await finish(ctx, sourceOf({ id }));
   await ctx.db.delete(interviewParticipants).where(eq(interviewParticipants.interviewId, id));
   await ctx.db.delete(interviewSeekers).where(eq(interviewSeekers.interviewId, id));
   ctx.publish(interviewClosed({ interviewId: id }));

@@ -213,9 +213,8 @@ describe('a text message to applicants', () => {
     await expect(api(await world.aPendingCompany()).send({ body: aTexting() })).rejects.toMatchObject({
       statusCode: 403,
     });
-    await expect(send({ addresser: { _company: other.company?.id } })).rejects.toMatchObject({
-      statusCode: 400,
-    });
+    for (const addresser of [{ _company: other.company?.id }, { phone: 'abc' }, { email: 'nobody' }])
+      await expect(send({ addresser })).rejects.toMatchObject({ statusCode: 400 });
   });
 
   test('must fit into a text message once it is filled, and have a meeting for its link', async () => {

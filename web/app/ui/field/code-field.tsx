@@ -46,6 +46,7 @@ function Boxes({ value, characters, isDisabled, isConfirmed }: BoxesProps) {
     <span
       className={styles.boxes}
       aria-hidden
+      data-long={count > 8 || undefined}
       data-disabled={isDisabled || isConfirmed || undefined}
       data-confirmed={isConfirmed || undefined}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { layers } from '#lib/layers/layer-history.ts';
 import { confirm } from '../alert/alert.ts';
@@ -30,35 +30,45 @@ export const confirmLeaving = (): Promise<boolean> =>
     tone: 'danger',
   });
 
+interface NavigationGuardOptions {
+  isLeaving: (from: Location, to: Location) => boolean;
+  /** Asks whether the page may be left. */
+  mayLeave: () => Promise<boolean>;
+}
+
+/** Asks before Back or a link leaves the page. */
+export function useNavigationGuard({ isLeaving, mayLeave }: NavigationGuardOptions): void {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isLeaving(currentLocation, nextLocation));
+  const decide = useEffectEvent(async ({ proceed, reset }: BlockedNavigation) => {
+    if (!(await mayLeave())) return reset();
+    // A continued navigation is counted from the page, not from the entry of the question.
+    await layers?.settled();
+    proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void decide(blocker);
+  }, [blocker]);
+}
+type BlockedNavigation = Extract<ReturnType<typeof useBlocker>, { state: 'blocked' }>;
+
 /** Keeps the person on the page while something is unsaved: saves once more, then asks. */
 export function useLeaveGuard({
   hasUnsaved,
   flush = nothingToFlush,
   isLeaving = isOtherPage,
 }: LeaveGuardOptions): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isLeaving(currentLocation, nextLocation) && hasUnsaved(),
-  );
-
+  // After the flush, the component has rendered with other functions.
   const latest = useRef({ hasUnsaved, flush });
   useEffect(() => {
     latest.current = { hasUnsaved, flush };
   });
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const mayLeave = async () => {
+  useNavigationGuard({
+    isLeaving: (from, to) => isLeaving(from, to) && hasUnsaved(),
+    mayLeave: async () => {
       await latest.current.flush();
       return !latest.current.hasUnsaved() || confirmLeaving();
-    };
-    const decide = async () => {
-      if (!(await mayLeave())) return blocker.reset();
-      // A continued navigation is counted from the page, not from the entry of the question.
-      await layers?.settled();
-      blocker.proceed();
-    };
-    void decide();
-  }, [blocker]);
+    },
+  });
 
   useEffect(() => {
     const askBeforeUnload = (event: BeforeUnloadEvent) => {

@@ -40,6 +40,11 @@ export const uiCopy = defineCopy({
     en: 'Please try again in a moment.',
     cn: '请稍后再试。',
   },
+  missingHint: {
+    ko: '주소가 바뀌었거나 삭제됐을 수 있어요.',
+    en: 'It may have been moved or deleted.',
+    cn: '地址可能已变更，或内容已被删除。',
+  },
   requestId: {
     ko: (id: string) => `문의할 때 알려 주세요: ${id}`,
     en: (id: string) => `Reference for support: ${id}`,

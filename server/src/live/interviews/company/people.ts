@@ -4,6 +4,7 @@ import { users } from '#account/users/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { CompanyContext } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
+import { isInvitable } from '../lists.ts';
 import { interviewPeople, interviewSeekers, type InterviewPersonRow, type InterviewRow } from '../tables.ts';
 
 /** Fields of a request that name people. */
@@ -27,7 +28,8 @@ export async function namePeople(
 ): Promise<{ removed: InterviewPersonRow[] }> {
   const invited: Invited[] = [];
   if (named.interviewerIds) invited.push(...(await findInterviewers(ctx, named.interviewerIds)));
-  if (named.intervieweeIds || named.applicationIds) invited.push(...(await findInterviewees(ctx, named)));
+  if (named.intervieweeIds || named.applicationIds)
+    invited.push(...(await findInterviewees(ctx, interview, named)));
   const roles = [
     ...(named.interviewerIds ? (['INTERVIEWER'] as const) : []),
     ...(named.intervieweeIds || named.applicationIds ? (['INTERVIEWEE'] as const) : []),
@@ -63,6 +65,10 @@ async function removeUnlisted(
       .where(and(eq(interviewSeekers.interviewId, id), inArray(interviewSeekers.userId, ids)));
   return removed;
 }
+
+const isIn = (interviewId: string) => sql`(${applications.appliedAt} is not null and exists (
+  select 1 from ${interviewPeople} as invited
+  where invited.interview_id = ${interviewId} and invited.user_id = ${applications.personId}))`;
 
 async function insertPeople(
   { db, now }: CompanyContext,
@@ -111,10 +117,11 @@ async function findInterviewers({ db, actor }: CompanyContext, input: readonly s
 
 /**
  * Applicants of the company's recruitments in the order in which they are named, each with the last application;
- * 400 where one is none.
+ * 400 where one is none, or cannot be invited any more and is not in the interview yet.
  */
 async function findInterviewees(
   { db, actor }: CompanyContext,
+  { id: interviewId }: InterviewRow,
   { intervieweeIds = [], applicationIds = [] }: Named,
 ): Promise<Invited[]> {
   const persons = [...new Set(intervieweeIds)];
@@ -126,10 +133,11 @@ async function findInterviewees(
       applicationId: applications.id,
     })
     .from(applications)
+    .innerJoin(users, eq(users.id, applications.personId))
     .where(
       and(
         eq(applications.companyId, actor.companyId),
-        sql`${applications.status} <> 'ON_WRITING'`,
+        or(isInvitable, isIn(interviewId)),
         or(
           persons.length > 0 ? inArray(applications.personId, persons) : undefined,
           ids.length > 0 ? inArray(applications.id, ids) : undefined,

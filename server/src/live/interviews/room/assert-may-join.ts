@@ -1,6 +1,7 @@
+import type { KeyedText } from '@ieum/contract/common/text.ts';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Actor } from '#kit/context.ts';
-import { onSeoulClock } from '#kit/dates.ts';
+import { onSeoulClock, seoulDay } from '#kit/dates.ts';
 import { AppError, loginRequired } from '#kit/errors.ts';
 import type { Room } from '../queries.ts';
 import { opensAtOf } from '../schedule.ts';
@@ -15,10 +16,19 @@ export function assertInvited({ interview, role }: Room, actor: Actor | undefine
 export function assertOpen({ interview, role }: Room, now: Date): void {
   if (interview.state === 'COMPLETE') throw new AppError('conflict', m.closed, { action: 'back' });
   if (interview.isEntranceDisabled && role !== 'HOST')
-    throw new AppError('forbidden', m.disabled, { action: 'join' });
+    throw new AppError('forbidden', closedText(interview), { action: 'join' });
   const opensAt = opensAtOf(interview);
   if (opensAt && now < opensAt && interview.state === 'AWAITING') {
-    const time = onSeoulClock(opensAt).toISOString().slice(11, 16);
-    throw new AppError('conflict', m.notYet, { values: { time }, action: 'join' });
+    throw new AppError('conflict', m.notYet, { values: { time: timeText(opensAt, now) }, action: 'join' });
   }
+}
+
+/** The company's own message in place of the general one, where it wrote one. */
+const closedText = ({ entranceMessage: ko, isMessageDisabled }: Room['interview']): KeyedText =>
+  ko && !isMessageDisabled ? { ...m.disabled, text: { ko, en: ko, cn: ko } } : m.disabled;
+
+/** `14:30`, and on another day `12.24 14:30`. */
+function timeText(moment: Date, now: Date): string {
+  const [day = '', time = ''] = onSeoulClock(moment).toISOString().slice(0, 16).split('T');
+  return seoulDay(now) === day ? time : `${day.slice(5).replace('-', '.')} ${time}`;
 }

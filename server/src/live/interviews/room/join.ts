@@ -53,9 +53,18 @@ export async function join(
     });
     if (participant) return { participant, replaced: undefined };
   }
-  throw full();
+  throw (await isInOtherRoom(db, joining.socketId)) ? inOtherRoom() : full();
 }
 
+async function isInOtherRoom(db: Db, socketId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: interviewParticipants.id })
+    .from(interviewParticipants)
+    .where(eq(interviewParticipants.socketId, socketId));
+  return rows.length > 0;
+}
+
+const inOtherRoom = () => new AppError('conflict', m.inOtherRoom, { action: 'join' });
 const full = () => new AppError('conflict', m.full, { action: 'join' });
 
 /** The name that a host approved. */

@@ -213,6 +213,7 @@ describe('before joining', () => {
     const guest = await aGuest();
     expect(await send(guest, 'seek', { code: closed.code, name: '김손님' })).toMatchObject({
       code: 'forbidden',
+      message: '점심 뒤에',
       action: 'join',
     });
     const at = (minutes: number) => addSeconds(world.clock.now(), minutes * 60).toISOString();
@@ -319,6 +320,14 @@ describe('in the room', () => {
     const id = host.id;
     host.close();
     expect(await exited).toMatchObject({ socketId: id });
+  });
+
+  test('a socket that is in one room does not come into another', async () => {
+    const [one, other] = [await create(toEverybody), await create(toEverybody)];
+    const host = await aHost(one);
+    expect(await send(host, 'join', joining(other.code))).toMatchObject({
+      message: expect.stringContaining('다른 면접실에 들어가 있어요') as string,
+    });
   });
 
   test('a second tab of one account replaces the first', async () => {

@@ -15,6 +15,11 @@ export const copy = defineCopy({
   state: { ko: '게시 상태', en: 'State', cn: '发布状态' },
   anyState: { ko: '모든 상태', en: 'Any state', cn: '全部状态' },
   isActive: { ko: '게시하기', en: 'Publish', cn: '发布' },
+  savedUnpublished: {
+    ko: (saved: string) => `${saved}. ‘게시하기’를 켜면 사이트에 보여요`,
+    en: (saved: string) => `${saved}. It is shown on the site once “Publish” is on`,
+    cn: (saved: string) => `${saved}。开启“发布”后才会显示在网站上`,
+  },
   isActiveHint: {
     ko: '끄면 작성 중으로 남고 방문자에게 보이지 않아요',
     en: 'When it is off, it stays a draft that visitors cannot see',

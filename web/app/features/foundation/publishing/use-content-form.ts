@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { RemovalTexts } from '#ui/action/removal.ts';
 import type { ValueConflict } from '#ui/form/merge-values.ts';
 import type { Difference } from '#ui/layer/version-choice.tsx';
+import { copy as publishingCopy } from './copy.ts';
 import { useRowForm } from '#ui/row-form/row-form.ts';
 
 interface ContentSave<D> {
@@ -49,7 +50,10 @@ export function useContentForm<V extends FieldValues, R extends { _id: string; v
     describe,
     save: (values, known) =>
       save.mutateAsync({ id: row?._id, draft: draftOf(values), version: known?.version }),
-    savedText: (values) => copy.saved(nameOf(values)),
+    savedText: (values) => {
+      const saved = copy.saved(nameOf(values));
+      return values['isActive'] ? saved : publishingCopy.savedUnpublished(saved);
+    },
     removal: { texts: copy.remove, nameOf, run: ({ _id }) => remove.mutateAsync(_id) },
     list,
   });

@@ -29,7 +29,7 @@ export function PopupCard({ popup, onFollow }: PopupCardProps) {
       )}
       {!image && url !== null && (
         <p className={styles.more}>
-          <SlideLink url={url} target={target} {...follow}>
+          <SlideLink url={url} target={target} className={styles.link} {...follow}>
             <span {...writtenIn(subject)}>{subject}</span>
           </SlideLink>
         </p>

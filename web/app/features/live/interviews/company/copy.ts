@@ -73,6 +73,11 @@ export const companyCopy = defineCopy({
     time: { ko: '시각 (서울)', en: 'Time (Seoul)', cn: '时间（首尔）' },
     length: { ko: '길이', en: 'Length', cn: '时长' },
     whoMayJoin: { ko: '누가 들어올 수 있나요', en: 'Who may enter', cn: '谁可以进入' },
+    nobodyInvited: {
+      ko: '아직 초대한 사람이 없어 면접관만 들어올 수 있어요. 대상자는 나중에 더할 수 있어요.',
+      en: 'Nobody is invited yet, so only interviewers can enter. You can add interviewees later.',
+      cn: '尚未邀请任何人，目前只有面试官可以进入。之后可以再添加面试对象。',
+    },
     people: { ko: '면접 대상자', en: 'Interviewees', cn: '面试对象' },
     find: { ko: '이름으로 찾기', en: 'Find by name', cn: '按姓名查找' },
     noCandidates: {

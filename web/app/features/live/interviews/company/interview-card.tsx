@@ -1,3 +1,5 @@
+import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
+import { say } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -36,7 +38,12 @@ function useActions({ _id: id }: CompanyInterview) {
         run: () => remove.mutateAsync(id),
         done: copy.canceled,
       }),
-    end: () => runAction({ run: () => end.mutateAsync(id), done: copy.ended }),
+    end: () =>
+      runAction({
+        ask: { title: say(interviewTexts.closeConfirm), confirmLabel: copy.end, tone: 'danger' },
+        run: () => end.mutateAsync(id),
+        done: copy.ended,
+      }),
   };
 }
 

@@ -16,6 +16,7 @@ import { MomentInput } from '#ui/form/days/moment-input.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import {
@@ -89,6 +90,9 @@ const JoinFields = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
         onChange({ entrance: entranceTypes.find((one) => one === value) ?? 'INTERVIEWEES' })
       }
     />
+    {form.entrance === 'INTERVIEWEES' && form.interviewees.length + form.applicants.length === 0 && (
+      <Hint>{copy.nobodyInvited}</Hint>
+    )}
     <TextArea
       label={copy.message}
       rows={3}

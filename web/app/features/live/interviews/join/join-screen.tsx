@@ -28,9 +28,12 @@ function useInvitation(): { isLeading: boolean; error: string | undefined; id: s
   return { isLeading: id !== '' && Boolean(userType) && error === undefined, error, id };
 }
 
+/** What was entered last, to correct a wrong code; it is in no storage, because a code is a secret. */
+let lastEntered = '';
+
 function CodeForm() {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(lastEntered);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // A code that was pasted before the scripts were loaded is in the field alone.
@@ -39,6 +42,7 @@ function CodeForm() {
     event.preventDefault();
     const code = roomCodeOf(typed);
     if (!code) return setError(copy.wrong);
+    lastEntered = typed;
     void navigate(`/interview/${code}`);
   };
   return (

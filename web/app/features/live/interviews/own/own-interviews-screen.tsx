@@ -17,9 +17,10 @@ import { ownCopy as copy } from './copy.ts';
 import styles from './own-interviews-screen.module.css';
 import { interviewLooks } from '../states-copy.ts';
 
-function joinTimeText({ opensAt, state }: OwnInterview): string {
+function joinTimeText({ opensAt, state, entrance, role }: OwnInterview): string {
   const isEarly = opensAt !== null && state === 'AWAITING' && Date.parse(opensAt) > nowOfPage();
-  return isEarly ? copy.from(timeText(opensAt)) : copy.instant;
+  if (isEarly) return copy.from(timeText(opensAt));
+  return entrance.disabled && role !== 'HOST' ? copy.closed : copy.instant;
 }
 
 function Card({ interview, isOpened }: { interview: OwnInterview; isOpened: boolean }) {

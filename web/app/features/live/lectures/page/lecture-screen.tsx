@@ -82,11 +82,20 @@ const answersTab = ({ _id: id, company }: Lecture, answers: AnswersData) => ({
   isKept: true,
 });
 
-const partsOf = ({ files, content, links, hashTags }: Lecture) => [
-  { value: 'files', label: copy.files, count: files.length, panel: <LectureFiles files={files} /> },
-  { value: 'about', label: copy.about, panel: <LectureDescription content={content} hashTags={hashTags} /> },
-  { value: 'links', label: copy.links, count: links.length, panel: <LectureLinks links={links} /> },
-];
+function partsOf({ files, content, links, hashTags }: Lecture, isAccessible: boolean) {
+  const about = {
+    value: 'about',
+    label: copy.about,
+    panel: <LectureDescription content={content} hashTags={hashTags} />,
+  };
+  // Without the code, nobody is sent what else there is.
+  if (!isAccessible) return [about];
+  return [
+    { value: 'files', label: copy.files, count: files.length, panel: <LectureFiles files={files} /> },
+    about,
+    { value: 'links', label: copy.links, count: links.length, panel: <LectureLinks links={links} /> },
+  ];
+}
 
 /** The chat, once scripts are loaded. */
 const Chat = (props: ChatPanelProps) => {
@@ -118,7 +127,7 @@ export function LectureScreen({ data }: { data: LectureData }) {
   const chatTab = { value: 'chat', label: copy.chat, panel: chat, isKept: true };
   const tabs = [
     ...(isNarrow && chat ? [chatTab] : []),
-    ...partsOf(lecture),
+    ...partsOf(lecture, isAccessible),
     ...(answers.count > 0 ? [answersTab(lecture, answers)] : []),
   ];
   return (

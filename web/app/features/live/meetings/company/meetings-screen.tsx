@@ -46,12 +46,11 @@ const AwaitingTime = ({ slot, meeting }: { slot: MeetingSlot; meeting: CompanyMe
 
 function AwaitingTimes({ meetings }: { meetings: readonly CompanyMeeting[] }) {
   const query = useQuery(awaitingQuery);
-  const count = query.data?.count ?? 0;
   return (
     <Panel
       title={
         <>
-          {copy.awaiting.title} <em className={styles.count}>{count}</em>
+          {copy.awaiting.title} {query.data && <em className={styles.count}>{query.data.count}</em>}
         </>
       }
     >

@@ -117,8 +117,10 @@ function Chips({ days, ...picker }: TimePickerProps & { days: readonly DayOfTime
   return (
     <>
       <div role="group" aria-label={copy.days} className={styles.chips}>
-        {days.map((one) => {
-          const { weekday, day: number } = seoulParts(one.day);
+        {days.map((one, i) => {
+          const { weekday, month, day: number } = seoulParts(one.day);
+          const before = days[i - 1];
+          const isOfNewMonth = !before || seoulParts(before.day).month !== month;
           return (
             <button
               key={one.day}
@@ -128,7 +130,7 @@ function Chips({ days, ...picker }: TimePickerProps & { days: readonly DayOfTime
               onClick={() => setChosenDay(one.day)}
             >
               <span>{datesCopy.weekdays[weekday]}</span>
-              <b className="number">{number}</b>
+              <b className="number">{isOfNewMonth ? `${month}/${number}` : number}</b>
               <span className="visually-hidden">{shortDayText(one.day)}</span>
             </button>
           );

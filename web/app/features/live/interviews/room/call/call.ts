@@ -35,6 +35,7 @@ export class Call {
   #speaking: ReturnType<typeof setInterval> | undefined;
   readonly #speakerOf = createSpeaker();
   #number = 0;
+  #hasLeft = false;
 
   readonly read = this.#store.read;
   readonly onChange = this.#store.onChange;
@@ -120,7 +121,10 @@ export class Call {
     this.#set({ isBusy: false });
     if (!error) return void alert(copy.notConnected);
     const { message, action } = error;
-    if (action === 'back') return this.#deps.onBack(message);
+    if (action === 'back') {
+      this.leave();
+      return this.#deps.onBack(message);
+    }
     void alert(message).then(() => {
       if (action === 'reload') location.reload();
     });
@@ -242,7 +246,14 @@ export class Call {
     return true;
   }
 
+  /** In the room, until it is left or has ended. */
+  isInRoom(): boolean {
+    const { view, end } = this.read();
+    return view === 'room' && !end && !this.#hasLeft;
+  }
+
   leave(): void {
+    this.#hasLeft = true;
     clearInterval(this.#speaking);
     removeEventListener('online', this.#restart);
     this.#screen?.stop();

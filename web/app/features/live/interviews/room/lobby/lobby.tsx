@@ -1,7 +1,7 @@
 import IconCalendar from '~icons/tabler/calendar';
 import IconUsers from '~icons/tabler/users';
-import { useId, useState } from 'react';
-import { momentText, timeText } from '#lib/format/dates.ts';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { momentText, seoulDay, timeText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
@@ -19,11 +19,23 @@ import { OwnPicture } from './own-picture.tsx';
 import { useCallState, useNow } from '../view/call-hooks.ts';
 
 const MINUTE = 60_000;
+/** How often it is read whether the entrance was opened. */
+const READ_AGAIN_MS = 10_000;
 
-function statusOf({ state, schedule }: InterviewEntry, now: number): string {
+const isClosed = ({ role, entrance }: InterviewEntry): boolean => entrance.disabled && role !== 'HOST';
+
+function statusOf(entry: InterviewEntry, now: number): string {
+  const { state, schedule } = entry;
   if (state === 'PROGRESS') return copy.running;
   const left = schedule.at === null ? 0 : Math.ceil((Date.parse(schedule.at) - now) / MINUTE);
-  return left > 0 ? copy.startsIn(left) : copy.instant;
+  if (left > 0) return startsInText(left);
+  return isClosed(entry) ? copy.joinClosed : copy.instant;
+}
+
+function startsInText(minutes: number): string {
+  if (minutes < 60) return copy.startsIn.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? copy.startsIn.hours(hours) : copy.startsIn.days(Math.floor(hours / 24));
 }
 
 const Facts = ({ entry, now }: { entry: InterviewEntry; now: number }) => (
@@ -65,9 +77,11 @@ const HostMessage = ({ entry }: { entry: InterviewEntry }) => {
 };
 
 /** The reason why the person cannot enter yet; undefined where they can. */
-function obstacleOf({ role, state, entrance, opensAt }: InterviewEntry, now: number): string | undefined {
-  if (entrance.disabled && role !== 'HOST') return copy.joinClosed;
-  if (opensAt && state === 'AWAITING' && Date.parse(opensAt) > now) return copy.opensAt(timeText(opensAt));
+function obstacleOf(entry: InterviewEntry, now: number): string | undefined {
+  const { state, opensAt } = entry;
+  if (isClosed(entry)) return copy.joinClosed;
+  if (opensAt && state === 'AWAITING' && Date.parse(opensAt) > now)
+    return copy.opensAt(seoulDay(opensAt) === seoulDay(now) ? timeText(opensAt) : momentText(opensAt));
   return undefined;
 }
 
@@ -76,13 +90,31 @@ const actOf = ({ role, state }: InterviewEntry): string => {
   return state === 'PROGRESS' ? copy.enter : copy.start;
 };
 
+function hintOf(entry: InterviewEntry, obstacle: string | undefined): string {
+  if (isClosed(entry)) return copy.closedHint;
+  if (obstacle !== undefined) return copy.early;
+  return entry.role === 'HOST' ? copy.hosting : copy.asked;
+}
+
+/** Reads again and again whether a closed entrance was opened. */
+function useReadUntilOpen(entry: InterviewEntry, readAgain: () => void): void {
+  const isWaiting = isClosed(entry);
+  const handleTime = useEffectEvent(readAgain);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => handleTime(), READ_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+}
+
 interface LobbyProps {
   entry: InterviewEntry;
   call: Call;
   devices: Devices;
+  readAgain: () => void;
 }
 
-function JoinForm({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: number }) {
+function JoinForm({ entry, call, now }: Pick<LobbyProps, 'entry' | 'call'> & { now: number }) {
   const { isBusy } = useCallState(call);
   const [name, setName] = useState(() => call.guestName());
   const [error, setError] = useState<string>();
@@ -93,7 +125,6 @@ function JoinForm({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: num
     if (needsName && name.trim() === '') return setError(copy.nameNeeded);
     return call.joinOrSeek(entry.role === 'HOST', name.trim());
   };
-  const hint = entry.role === 'HOST' ? copy.hosting : copy.asked;
   return (
     <div className={styles.enter}>
       {needsName && (
@@ -119,13 +150,14 @@ function JoinForm({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: num
       >
         {obstacle ?? actOf(entry)}
       </Button>
-      <p id={hintId}>{obstacle === undefined ? hint : copy.early}</p>
+      <p id={hintId}>{hintOf(entry, obstacle)}</p>
     </div>
   );
 }
 
 /** The lobby: the own picture, the checks, and the button to join. */
-export function Lobby({ entry, call, devices }: LobbyProps) {
+export function Lobby({ entry, call, devices, readAgain }: LobbyProps) {
+  useReadUntilOpen(entry, readAgain);
   const now = useNow();
   const isNarrow = useMedia('(width < 64em)');
   return (

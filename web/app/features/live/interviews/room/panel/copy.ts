@@ -11,7 +11,7 @@ export const panelCopy = defineCopy({
   },
   me: { ko: '나', en: 'you', cn: '我' },
   host: { ko: '면접관', en: 'Interviewer', cn: '面试官' },
-  guest: { ko: '지원자', en: 'Applicant', cn: '应聘者' },
+  guest: { ko: '참가자', en: 'Participant', cn: '参与者' },
   muted: { ko: '마이크 꺼짐', en: 'Muted', cn: '已静音' },
   cameraOff: { ko: '카메라 꺼짐', en: 'Camera off', cn: '摄像头已关闭' },
   waiting: { ko: '입장을 요청한 사람', en: 'Asking to enter', cn: '请求加入的人' },

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
 import { say } from '#lib/format/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';
+import { isOtherPath, useNavigationGuard } from '#ui/layer/use-leave-guard.ts';
 import type { Call } from '../call/call.ts';
 import { roomCopy as copy } from '../view/copy.ts';
 
@@ -19,14 +20,24 @@ export function useEndInterview(call: Call) {
       if (await confirm(question)) call.close();
     },
     leave: async () => {
-      const question = {
-        title: say(interviewTexts.leaveConfirm),
-        body: copy.leaveHint,
-        confirmLabel: copy.exit,
-      };
-      if (!(await confirm(question))) return;
+      if (!(await confirmLeave())) return;
       call.leave();
       await navigate('/interview', { replace: true });
     },
   };
+}
+
+const confirmLeave = (): Promise<boolean> =>
+  confirm({
+    title: say(interviewTexts.leaveConfirm),
+    body: copy.leaveHint,
+    confirmLabel: copy.exit,
+  });
+
+/** Back and links ask before they lead out of the room. */
+export function useStayInRoom(call: Call): void {
+  useNavigationGuard({
+    isLeaving: (from, to) => isOtherPath(from, to) && call.isInRoom(),
+    mayLeave: confirmLeave,
+  });
 }

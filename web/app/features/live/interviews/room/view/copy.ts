@@ -24,9 +24,21 @@ export const roomCopy = defineCopy({
   },
   instant: { ko: '지금 들어갈 수 있어요', en: 'Open now', cn: '现在可以进入' },
   startsIn: {
-    ko: (minutes: number) => `${minutes}분 뒤 시작해요`,
-    en: (minutes: number) => `Starts in ${minutes} min`,
-    cn: (minutes: number) => `${minutes}分钟后开始`,
+    minutes: {
+      ko: (minutes: number) => `${minutes}분 뒤 시작해요`,
+      en: (minutes: number) => `Starts in ${minutes} min`,
+      cn: (minutes: number) => `${minutes}分钟后开始`,
+    },
+    hours: {
+      ko: (hours: number) => `${hours}시간 뒤 시작해요`,
+      en: (hours: number) => `Starts in ${hours} h`,
+      cn: (hours: number) => `${hours}小时后开始`,
+    },
+    days: {
+      ko: (days: number) => `${days}일 뒤 시작해요`,
+      en: (days: number) => `Starts in ${days} ${days === 1 ? 'day' : 'days'}`,
+      cn: (days: number) => `${days}天后开始`,
+    },
   },
   running: { ko: '진행 중', en: 'In progress', cn: '进行中' },
   message: { ko: '면접관이 남긴 안내', en: 'From the interviewers', cn: '面试官留言' },
@@ -54,6 +66,11 @@ export const roomCopy = defineCopy({
     ko: '그때까지 카메라와 마이크를 확인해 보세요.',
     en: 'Until then you can check your camera and microphone.',
     cn: '在此之前可以检查摄像头和麦克风。',
+  },
+  closedHint: {
+    ko: '면접관이 입장을 열면 여기에서 바로 들어갈 수 있어요.',
+    en: 'You can enter here as soon as an interviewer opens the entrance.',
+    cn: '面试官开放入口后，可在此直接进入。',
   },
   joinClosed: { ko: '지금은 입장할 수 없어요', en: 'Entering is not possible now', cn: '目前无法进入' },
   waiting: {
@@ -109,7 +126,7 @@ export const roomCopy = defineCopy({
     cn: (name: string) => `${name}（我）`,
   },
   host: { ko: '면접관', en: 'Interviewer', cn: '面试官' },
-  guest: { ko: '지원자', en: 'Applicant', cn: '应聘者' },
+  guest: { ko: '참가자', en: 'Participant', cn: '参与者' },
   muted: { ko: '마이크 꺼짐', en: 'Muted', cn: '已静音' },
   opening: { ko: '연결하고 있어요', en: 'Connecting', cn: '连接中' },
   alone: {

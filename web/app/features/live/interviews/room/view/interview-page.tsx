@@ -1,5 +1,5 @@
 import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { say } from '#lib/format/copy.ts';
 import { ApiError } from '#lib/api/api-error.ts';
@@ -20,6 +20,13 @@ function useEntry(code: string): { found: EntryResult; readAgain: () => void } {
   const [found, setFound] = useState<EntryResult>();
   const [attempt, setAttempt] = useState(0);
   const navigate = useNavigate();
+  const handleError = useEffectEvent((error: unknown) => {
+    // What was read before stays when it cannot be read again.
+    if (typeof found === 'object') return;
+    if (error instanceof ApiError && error.status === 401) return setFound('login');
+    const isReported = error instanceof ApiError && error.isReported;
+    void goBack(navigate, error instanceof Error && !isReported ? error.message : undefined);
+  });
   useEffect(() => {
     let isGone = false;
     const read = async () => {
@@ -27,13 +34,10 @@ function useEntry(code: string): { found: EntryResult; readAgain: () => void } {
       try {
         const entry = await readEntry(code);
         if (isGone) return;
-        if (entry.state === 'COMPLETE') return goBack(navigate, say(interviewTexts.closed));
+        if (entry.state === 'COMPLETE') return void goBack(navigate, say(interviewTexts.closed));
         setFound(entry);
       } catch (error) {
-        if (isGone) return;
-        if (error instanceof ApiError && error.status === 401) return setFound('login');
-        const isReported = error instanceof ApiError && error.isReported;
-        goBack(navigate, error instanceof Error && !isReported ? error.message : undefined);
+        if (!isGone) handleError(error);
       }
     };
     void read();
@@ -41,7 +45,7 @@ function useEntry(code: string): { found: EntryResult; readAgain: () => void } {
       isGone = true;
     };
   }, [code, attempt, navigate]);
-  return { found, readAgain: () => setAttempt(attempt + 1) };
+  return { found, readAgain: () => setAttempt((count) => count + 1) };
 }
 
 function LoginCard({ onLoggedIn }: { onLoggedIn: () => void }) {
@@ -75,5 +79,5 @@ export function InterviewPage({ code }: { code: string }) {
         <LoginCard onLoggedIn={readAgain} />
       </DarkFrame>
     );
-  return <InterviewVisit key={code} code={code} entry={found} />;
+  return <InterviewVisit key={code} code={code} entry={found} readAgain={readAgain} />;
 }

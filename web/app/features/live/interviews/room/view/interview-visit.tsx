@@ -17,6 +17,7 @@ import { nextPages } from './next-pages.ts';
 import { Room } from './room.tsx';
 import { SeekerView } from './seeker-view.tsx';
 import { useCallState } from './call-hooks.ts';
+import { useStayInRoom } from '../tools/use-end-interview.ts';
 
 function createVisit(code: string, onBack: (message: string) => void) {
   const devices = createDevices();
@@ -26,7 +27,7 @@ function createVisit(code: string, onBack: (message: string) => void) {
 /** The connection and the devices, for as long as the page is open. */
 function useVisit(code: string) {
   const navigate = useNavigate();
-  const [visit] = useState(() => createVisit(code, (message) => goBack(navigate, message)));
+  const [visit] = useState(() => createVisit(code, (message) => void goBack(navigate, message)));
   useEffect(() => {
     visit.call.connect();
     void visit.devices.open();
@@ -63,10 +64,12 @@ interface CurrentViewProps {
   entry: InterviewEntry;
   call: Call;
   devices: Devices;
+  readAgain: () => void;
 }
 
-function CurrentView({ code, entry, call, devices }: CurrentViewProps) {
+function CurrentView({ code, entry, call, devices, readAgain }: CurrentViewProps) {
   const { view, end } = useCallState(call);
+  useStayInRoom(call);
   if (end) return <EndedCard reason={end} entry={entry} />;
   if (view === 'room') return <Room code={code} entry={entry} call={call} devices={devices} />;
   return (
@@ -74,14 +77,14 @@ function CurrentView({ code, entry, call, devices }: CurrentViewProps) {
       {view === 'seek' ? (
         <SeekerView call={call} entry={entry} />
       ) : (
-        <Lobby entry={entry} call={call} devices={devices} />
+        <Lobby entry={entry} call={call} devices={devices} readAgain={readAgain} />
       )}
     </DarkFrame>
   );
 }
 
 /** One visit to an interview that is open or will be. */
-export function InterviewVisit({ code, entry }: { code: string; entry: InterviewEntry }) {
+export function InterviewVisit({ code, entry, readAgain }: Omit<CurrentViewProps, 'call' | 'devices'>) {
   const { call, devices } = useVisit(code);
-  return <CurrentView code={code} entry={entry} call={call} devices={devices} />;
+  return <CurrentView code={code} entry={entry} call={call} devices={devices} readAgain={readAgain} />;
 }
