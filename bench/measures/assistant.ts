@@ -51,6 +51,7 @@ export async function measureAssistant(): Promise<Figure[]> {
           openaiEnabled: true,
           openaiKey: encryptSecret([env.SECRET], KEY),
           openaiDailyTokens: 1e8,
+          openaiMonthlyTokens: 1e9,
         };
         await db
           .insert(settings)

@@ -59,17 +59,20 @@ export const UnansweredGroup = z.object({
 });
 export type UnansweredGroup = z.infer<typeof UnansweredGroup>;
 
-/** Today's use of the language model, and whether the tokens of the day are used up. */
+/** Today's and this month's use of the language model, and whether the tokens of one of them are used up. */
 export const ModelToday = z.object({
   /** Whether the stored connection is on. */
   isOn: z.boolean(),
   model: z.string().max(bounds.name),
   tokens: z.int(),
   dailyTokens: z.int(),
+  /** Of the calendar month, today's among them. */
+  tokensOfMonth: z.int(),
+  monthlyTokens: z.int(),
   isOver: z.boolean(),
   answers: z.int(),
   failures: z.int(),
-  /** Questions that were answered without the model because the day's tokens were used up. */
+  /** Questions that were answered without the model because the tokens were used up. */
   declined: z.int(),
   lastFailure: z.enum(modelFailures).nullable(),
 });

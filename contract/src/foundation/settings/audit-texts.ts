@@ -23,6 +23,7 @@ export const auditFields = defineAuditFields({
   openaiProject: { ko: 'OpenAI 프로젝트', en: 'OpenAI project', cn: 'OpenAI项目' },
   openaiModel: { ko: 'OpenAI 모델', en: 'OpenAI model', cn: 'OpenAI模型' },
   openaiDailyTokens: { ko: 'OpenAI 하루 토큰', en: 'OpenAI tokens a day', cn: 'OpenAI每日令牌' },
+  openaiMonthlyTokens: { ko: 'OpenAI 한 달 토큰', en: 'OpenAI tokens a month', cn: 'OpenAI每月令牌' },
   requiresSecondFactor: {
     ko: '2단계 인증 필수',
     en: 'Two-step verification required',

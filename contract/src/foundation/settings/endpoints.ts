@@ -3,7 +3,14 @@ import { bounds } from '../../common/bounds.ts';
 import { freeLine, Id, line, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { Business, BusinessDraft, WholeBusiness } from './business.ts';
-import { alertBounds, DAILY_TOKENS_MAX, groupBounds, MODEL_NAME_MAX, PROMPTS_MAX } from './enums.ts';
+import {
+  alertBounds,
+  DAILY_TOKENS_MAX,
+  groupBounds,
+  MODEL_NAME_MAX,
+  MONTHLY_TOKENS_MAX,
+  PROMPTS_MAX,
+} from './enums.ts';
 import { settingPaths } from './paths.ts';
 import { settingTexts as m } from './texts.ts';
 
@@ -32,6 +39,8 @@ const openAiPart = {
   model: z.string().max(MODEL_NAME_MAX).nullable(),
   /** The most tokens a day; above them the chat answers without the model. */
   dailyTokens: z.int(),
+  /** The most tokens a calendar month, likewise. */
+  monthlyTokens: z.int(),
   /** A mask where a key is stored. */
   apiKey: z.string().max(40).nullable(),
 };
@@ -69,6 +78,7 @@ export const OpenAiDraft = z.object({
   project: freeLine(200).nullable().optional(),
   model: freeLine(MODEL_NAME_MAX).nullable().optional(),
   dailyTokens: z.int().min(0).max(DAILY_TOKENS_MAX).optional(),
+  monthlyTokens: z.int().min(0).max(MONTHLY_TOKENS_MAX).optional(),
   /** Empty or the mask leaves the stored key unchanged; null deletes it. */
   apiKey: freeLine(400).nullable().optional(),
 });

@@ -23,3 +23,5 @@ export const MODEL_NAME_MAX = 100;
 /** The most tokens of the model a day, unless the setting says otherwise. */
 export const DAILY_TOKENS = 300_000;
 export const DAILY_TOKENS_MAX = 100_000_000;
+export const MONTHLY_TOKENS = 3_000_000;
+export const MONTHLY_TOKENS_MAX = 2_000_000_000;

@@ -89,7 +89,7 @@ export const chatModelDays = pgTable(
     tokens: integer('tokens').notNull().default(0),
     answers: integer('answers').notNull().default(0),
     failures: integer('failures').notNull().default(0),
-    /** Questions that were answered without the model because the day's tokens were used up. */
+    /** Questions that were answered without the model because the tokens were used up. */
     declined: integer('declined').notNull().default(0),
     lastFailure: text('last_failure').$type<ModelFailure>(),
   },

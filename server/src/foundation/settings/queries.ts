@@ -1,4 +1,4 @@
-import { DAILY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
+import { DAILY_TOKENS, MONTHLY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
 import type { Db } from '#kit/context.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
 import { settings, type SettingRow } from './tables.ts';
@@ -13,6 +13,7 @@ const defaults: SettingRow = {
   openaiKey: null,
   openaiModel: null,
   openaiDailyTokens: DAILY_TOKENS,
+  openaiMonthlyTokens: MONTHLY_TOKENS,
   requiresSecondFactor: false,
   business: null,
   version: 0,

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { DAILY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
+import { DAILY_TOKENS, MONTHLY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
 import { settings as settingsContract } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { decryptSecret } from '#platform/crypto.ts';
@@ -98,6 +98,7 @@ describe('the setting', () => {
       project: null,
       model: null,
       dailyTokens: DAILY_TOKENS,
+      monthlyTokens: MONTHLY_TOKENS,
       apiKey: null,
       version: 1,
     });

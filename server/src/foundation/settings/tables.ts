@@ -1,7 +1,7 @@
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { WholeBusiness } from '@ieum/contract/foundation/settings/business.ts';
-import { DAILY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
+import { DAILY_TOKENS, MONTHLY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
 import { instant } from '#kit/db/columns.ts';
 
 /** A short name and the text that the chat shows for it. */
@@ -33,6 +33,7 @@ export const settings = pgTable(
     openaiModel: text('openai_model'),
     /** The most tokens of the model a day. */
     openaiDailyTokens: integer('openai_daily_tokens').notNull().default(DAILY_TOKENS),
+    openaiMonthlyTokens: integer('openai_monthly_tokens').notNull().default(MONTHLY_TOKENS),
     /** Administrators without a second factor can do nothing but set one up. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
     /** The business that runs the site; null: the default name alone. */

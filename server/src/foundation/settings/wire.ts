@@ -24,6 +24,7 @@ const openAiOf = (row: SettingRow) => ({
   project: row.openaiProject,
   model: row.openaiModel,
   dailyTokens: row.openaiDailyTokens,
+  monthlyTokens: row.openaiMonthlyTokens,
   apiKey: row.openaiKey && KEY_MASK,
 });
 
@@ -70,7 +71,15 @@ export function fromSetting(
 }
 
 function fromOpenai(
-  { enabled, organization, project, model, dailyTokens, apiKey }: NonNullable<SettingDraft['openai']>,
+  {
+    enabled,
+    organization,
+    project,
+    model,
+    dailyTokens,
+    monthlyTokens,
+    apiKey,
+  }: NonNullable<SettingDraft['openai']>,
   encrypt: (key: string) => string,
 ) {
   return {
@@ -79,6 +88,7 @@ function fromOpenai(
     ...(project !== undefined && { openaiProject: project || null }),
     ...(model !== undefined && { openaiModel: model || null }),
     ...(dailyTokens !== undefined && { openaiDailyTokens: dailyTokens }),
+    ...(monthlyTokens !== undefined && { openaiMonthlyTokens: monthlyTokens }),
     ...(apiKey === null && { openaiKey: null }),
     ...(apiKey && apiKey !== KEY_MASK && { openaiKey: encrypt(apiKey) }),
   };

@@ -9,6 +9,7 @@ export interface Connection {
   account: ModelAccount;
   model: string;
   dailyTokens: number;
+  monthlyTokens: number;
 }
 
 /** The stored connection; undefined where it is off or has no key. */
@@ -23,5 +24,6 @@ export async function readConnection(db: Db, secrets: Secrets): Promise<Connecti
     },
     model: row.openaiModel ?? DEFAULT_MODEL,
     dailyTokens: row.openaiDailyTokens,
+    monthlyTokens: row.openaiMonthlyTokens,
   };
 }

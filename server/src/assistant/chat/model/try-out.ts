@@ -3,7 +3,7 @@ import { DEFAULT_MODEL } from '@ieum/contract/foundation/settings/enums.ts';
 import { readSetting } from '#foundation/settings/public.ts';
 import type { Context } from '#kit/context.ts';
 import { prepareAnswer } from '../answers/answer.ts';
-import { MIN_CALL, readToday } from './budget.ts';
+import { MIN_CALL, readToday, readTokensOfMonth } from './budget.ts';
 import { readConnection } from './connection.ts';
 import { finalAnswerOf } from './final-answer.ts';
 import type { ReplyDeps } from './replies.ts';
@@ -50,15 +50,21 @@ export async function tryOut(
   };
 }
 
-/** Presents today's use of the model under the stored setting. */
+/** Presents today's and this month's use of the model under the stored setting. */
 export async function presentToday({ db, now }: Pick<Context, 'db' | 'now'>): Promise<ModelToday> {
-  const [setting, { day: _day, ...today }] = await Promise.all([readSetting(db), readToday(db, now)]);
-  const dailyTokens = setting.openaiDailyTokens;
+  const [setting, { day: _day, ...today }, tokensOfMonth] = await Promise.all([
+    readSetting(db),
+    readToday(db, now),
+    readTokensOfMonth(db, now),
+  ]);
+  const { openaiDailyTokens: dailyTokens, openaiMonthlyTokens: monthlyTokens } = setting;
   return {
     ...today,
     isOn: setting.openaiEnabled,
     model: setting.openaiModel ?? DEFAULT_MODEL,
     dailyTokens,
-    isOver: today.tokens + MIN_CALL > dailyTokens,
+    tokensOfMonth,
+    monthlyTokens,
+    isOver: today.tokens + MIN_CALL > dailyTokens || tokensOfMonth + MIN_CALL > monthlyTokens,
   };
 }

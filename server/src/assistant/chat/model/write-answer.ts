@@ -46,9 +46,9 @@ export async function writeAnswer({ db, model }: WriteDeps, asking: AnswerReques
   const redactor = createRedactor(names);
   const instructions = instructionsFor(locale);
   const message = messageOf(query, materials, redactor);
-  const { dailyTokens, ...account } = connection;
+  const { dailyTokens, monthlyTokens, ...account } = connection;
   const expected = tokensOf(instructions, message);
-  const reserved = await reserveTokens(db, { now, tokens: expected, dailyTokens });
+  const reserved = await reserveTokens(db, { now, tokens: expected, dailyTokens, monthlyTokens });
   if (!reserved) return { text: '', end: 'OVER_CAP' };
   const request = { ...account, instructions, question: message, maxTokens: REPLY_TOKENS, signal };
   const reply = await collect(model.stream(request), {

@@ -31,6 +31,12 @@ export const copy = defineCopy({
       en: 'Above it, the chat answers from texts of the site for the rest of the day.',
       cn: '超过上限后，当天仅使用本站内容作答。',
     },
+    monthlyTokens: { ko: '한 달 토큰 한도', en: 'Tokens a month', cn: '每月令牌上限' },
+    monthlyTokensHint: {
+      ko: '한도를 넘으면 그달은 사이트의 글로만 답해요. 비용은 모델의 토큰 가격에 이 수를 곱한 값을 넘지 않아요.',
+      en: 'Above it, the chat answers from texts of the site for the rest of the month. The cost is at most this number times the price of a token.',
+      cn: '超过上限后，当月仅使用本站内容作答。费用不会超过该数量乘以令牌单价。',
+    },
     apiKey: { ko: '새 API 키', en: 'New API key', cn: '新API密钥' },
     apiKeyHint: {
       ko: '저장하면 다시 볼 수 없어요. 비워 두면 저장된 키가 그대로예요.',

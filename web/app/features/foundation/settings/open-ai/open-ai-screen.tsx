@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { DAILY_TOKENS_MAX, MODEL_NAME_MAX } from '@ieum/contract/foundation/settings/enums.ts';
+import {
+  DAILY_TOKENS_MAX,
+  MODEL_NAME_MAX,
+  MONTHLY_TOKENS_MAX,
+} from '@ieum/contract/foundation/settings/enums.ts';
 import { useCallback, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRights } from '#lib/session/rights.ts';
@@ -30,7 +34,15 @@ const { fields } = copy;
 const resolver = lazyResolver<OpenAiValues>(async () => (await import('./rules.ts')).resolve);
 const describe = describeConflictBy(fields);
 /** The form, which never contains a stored key. */
-const knownOf = ({ version, enabled, organization, project, model, dailyTokens }: OpenAiSetting) => ({
+const knownOf = ({
+  version,
+  enabled,
+  organization,
+  project,
+  model,
+  dailyTokens,
+  monthlyTokens,
+}: OpenAiSetting) => ({
   version,
   values: {
     enabled,
@@ -38,6 +50,7 @@ const knownOf = ({ version, enabled, organization, project, model, dailyTokens }
     project: project ?? '',
     model: model ?? '',
     dailyTokens,
+    monthlyTokens,
     apiKey: '',
   },
 });
@@ -139,6 +152,12 @@ function Editor({ openai, children }: { openai: OpenAiSetting; children: ReactNo
                 label={fields.dailyTokens}
                 hint={fields.dailyTokensHint}
                 max={DAILY_TOKENS_MAX}
+              />
+              <Whole
+                name="monthlyTokens"
+                label={fields.monthlyTokens}
+                hint={fields.monthlyTokensHint}
+                max={MONTHLY_TOKENS_MAX}
               />
             </Stack>
           </Panel>

@@ -14,6 +14,7 @@ const factsOf = (today: ModelToday) =>
   [
     [copy.model, today.model],
     [copy.tokens, copy.tokensOf(numberText(today.tokens), numberText(today.dailyTokens))],
+    [copy.tokensOfMonth, copy.tokensOf(numberText(today.tokensOfMonth), numberText(today.monthlyTokens))],
     [copy.answers, counted(today.answers)],
     [copy.declined, counted(today.declined)],
     [copy.failures, counted(today.failures)],
