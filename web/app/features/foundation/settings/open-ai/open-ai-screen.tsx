@@ -116,6 +116,23 @@ const Key = ({ mask, isBusy, onRemove }: KeyProps) => (
   </Panel>
 );
 
+const Limits = () => (
+  <>
+    <Whole
+      name="dailyTokens"
+      label={fields.dailyTokens}
+      hint={fields.dailyTokensHint}
+      max={DAILY_TOKENS_MAX}
+    />
+    <Whole
+      name="monthlyTokens"
+      label={fields.monthlyTokens}
+      hint={fields.monthlyTokensHint}
+      max={MONTHLY_TOKENS_MAX}
+    />
+  </>
+);
+
 function Editor({ openai, children }: { openai: OpenAiSetting; children: ReactNode }) {
   const { form, submit, choice, removeKey, isSaving } = useOpenAiForm(openai);
   const mayWrite = useRights().may('settings.write');
@@ -147,18 +164,7 @@ function Editor({ openai, children }: { openai: OpenAiSetting; children: ReactNo
                 maxLength={MODEL_NAME_MAX}
                 isOptional
               />
-              <Whole
-                name="dailyTokens"
-                label={fields.dailyTokens}
-                hint={fields.dailyTokensHint}
-                max={DAILY_TOKENS_MAX}
-              />
-              <Whole
-                name="monthlyTokens"
-                label={fields.monthlyTokens}
-                hint={fields.monthlyTokensHint}
-                max={MONTHLY_TOKENS_MAX}
-              />
+              <Limits />
             </Stack>
           </Panel>
           <Key mask={openai.apiKey} isBusy={isSaving} onRemove={() => void removeKey()} />
