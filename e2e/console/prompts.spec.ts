@@ -131,7 +131,7 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
   await expect(page.getByRole('switch', { name: 'OpenAI 연결 켜 두기' })).not.toBeChecked();
   await field(page, '조직 ID').fill('');
   await save(page);
-  await expect(page.getByText('OpenAI 연동을 저장했어요').first()).toBeVisible();
+  await expect(page.getByText('OpenAI 설정을 저장했어요').first()).toBeVisible();
 });
 
 test('an answer is tried out, and a question without an answer becomes a FAQ', async ({ page }) => {

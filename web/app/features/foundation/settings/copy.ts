@@ -10,13 +10,13 @@ export const copy = defineCopy({
   chat: {
     title: { ko: '챗봇', en: 'Chatbot', cn: '聊天助手' },
     hint: {
-      ko: '챗봇의 질문과 안내문, OpenAI 연동은 각자의 화면에서 바꿔요.',
+      ko: '챗봇의 질문과 안내문, OpenAI 설정은 각자의 화면에서 바꿔요.',
       en: 'Prompts and notices of the chat and its connection to OpenAI are changed on their own screens.',
       cn: '聊天问题、提示语及OpenAI集成在各自页面中修改。',
     },
     prompts: { ko: '챗봇 프롬프트', en: 'Chat prompts', cn: '聊天问题' },
     alerts: { ko: '챗봇 안내문', en: 'Chat notices', cn: '聊天提示语' },
-    openAi: { ko: 'OpenAI 연동', en: 'OpenAI', cn: 'OpenAI集成' },
+    openAi: { ko: 'OpenAI 설정', en: 'OpenAI settings', cn: 'OpenAI设置' },
   },
   business: {
     title: { ko: '사업자 정보', en: 'Business details', cn: '经营者信息' },

@@ -2,7 +2,7 @@ import { DEFAULT_MODEL } from '@ieum/contract/foundation/settings/enums.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
-  title: { ko: 'OpenAI 연동', en: 'OpenAI', cn: 'OpenAI集成' },
+  title: { ko: 'OpenAI 설정', en: 'OpenAI settings', cn: 'OpenAI设置' },
   hint: {
     ko: '켜면 챗봇 질문이 사이트에서 찾은 글과 함께 OpenAI로 전송돼요. 연락처와 로그인한 회원의 이름은 가리지만 다른 이름과 주소는 알아볼 수 없어요. 내 지원 현황은 보내지 않아요.',
     en: 'When on, questions to the chat go to OpenAI with texts found on this site. Contact details and the name of the member who asks are hidden, other names and addresses cannot be recognized. Own applications are never sent.',
@@ -61,5 +61,5 @@ export const copy = defineCopy({
     done: { ko: '저장된 키를 삭제했어요', en: 'The stored key is deleted', cn: '已删除保存的密钥' },
   },
   save: { ko: '저장하기', en: 'Save', cn: '保存' },
-  saved: { ko: 'OpenAI 연동을 저장했어요', en: 'The connection is saved', cn: 'OpenAI集成已保存' },
+  saved: { ko: 'OpenAI 설정을 저장했어요', en: 'The connection is saved', cn: 'OpenAI设置已保存' },
 });
