@@ -16,12 +16,6 @@ export const questionMeasureTexts = defineTexts('questionMeasures', {
   unit: { ko: '건', en: 'questions', cn: '条' },
   category: { ko: '문의 내용', en: 'About', cn: '咨询内容' },
   state: { ko: '지금 상태', en: 'State now', cn: '当前状态' },
-  ACCOUNT: { ko: '회원 정보', en: 'Account', cn: '账户' },
-  RECRUITMENT: { ko: '채용 공고', en: 'Postings', cn: '招聘' },
-  APPLICATION: { ko: '지원', en: 'Applications', cn: '应聘' },
-  SERVICE: { ko: '서비스 이용', en: 'Using the service', cn: '服务使用' },
-  ERROR: { ko: '오류', en: 'Something is broken', cn: '错误' },
-  OTHER: { ko: '기타', en: 'Something else', cn: '其他' },
   ANSWER_AWAITING: { ko: '답변 대기', en: 'Waiting', cn: '等待答复' },
   ANSWER_COMPLETE: { ko: '답변 완료', en: 'Answered', cn: '已答复' },
 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const approvalTexts = defineTexts('approvals', {
+  waiting: { ko: '승인을 기다리는 요청', en: 'Requests that wait for approval', cn: '等待批准的请求' },
   reasonRequired: { ko: '사유를 적어 주세요', en: 'Please give a reason', cn: '请填写原因' },
   removed: {
     ko: '{removed}건을 지웠어요.',

@@ -124,10 +124,13 @@ export const messages = endpointsOf('messages', {
     }),
     response: settings,
   }),
-  /** Stops advertising on the channel that the link was sent by; needs no login (정보통신망법 제50조 제4항). */
+  /**
+   * Stops advertising (정보통신망법 제50조 제4항), or the notifications of the link's group, on the channel that the
+   * link was sent by; needs no login.
+   */
   refuse: endpoint({
     ...messagePaths.refuse,
-    summary: 'Refuse advertising by the link of a message',
+    summary: 'Refuse advertising or a group of notifications by the link of a message',
     query: z.object({ token: z.string().max(100) }),
     response: z.object({ channel: z.enum(messageChannels) }),
   }),

@@ -4,6 +4,7 @@ import { defineTexts } from '../../common/text.ts';
 export type MailReason =
   | 'reasonChosen'
   | 'reasonAccount'
+  | 'reasonSubscribed'
   | 'reasonAnswer'
   | 'reasonCentre'
   | 'reasonAdvertising';
@@ -20,6 +21,11 @@ export const mailTexts = defineTexts('mail', {
     ko: '계정과 이용에 꼭 필요한 안내라서 알림 설정과 관계없이 보내 드려요.',
     en: 'You receive this whatever your message settings are, because your account or its use depends on it.',
     cn: '此邮件与您的账户及使用密切相关，因此不受通知设置影响。',
+  },
+  reasonSubscribed: {
+    ko: '메일로 받기로 하신 안내예요. 받기로 한 화면에서 끌 수 있어요.',
+    en: 'You receive this because you asked for it on its own screen, where you can end it.',
+    cn: '您已选择通过邮件接收此内容，可在相应页面关闭。',
   },
   reasonAnswer: {
     ko: '이 주소를 남기고 문의하셔서 보내 드려요.',
@@ -41,6 +47,11 @@ export const mailTexts = defineTexts('mail', {
     ko: '그만 받기 (무료 수신 거부)',
     en: 'Stop receiving these, free of charge',
     cn: '免费退订',
+  },
+  optOutOfGroup: {
+    ko: '이런 알림 메일 그만 받기',
+    en: 'Stop e-mails of this kind',
+    cn: '不再接收此类邮件',
   },
   sender: { ko: '보낸 곳 이음무역센터', en: 'Sent by Ieum Trade Centre', cn: '发送方 Ieum贸易中心' },
 });

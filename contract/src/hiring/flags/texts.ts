@@ -1,6 +1,11 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const flagTexts = defineTexts('flags', {
+  waiting: {
+    ko: '공고와 기업 신고',
+    en: 'Reports about postings and companies',
+    cn: '对招聘和企业的举报',
+  },
   textRequired: {
     ko: '어떤 점이 문제인지 적어 주세요',
     en: 'Please describe what is wrong',

@@ -57,6 +57,11 @@ export const dispatchTexts = defineTexts('dispatches', {
     en: 'No member matches these conditions',
     cn: '没有符合条件的会员',
   },
+  groupUnreachable: {
+    ko: '조건에 맞는 회원은 있지만 받을 수 있는 회원이 없어요. 광고는 동의한 회원에게만 나가요.',
+    en: 'Members match, but none of them can receive it. Advertising goes only to those who consented.',
+    cn: '有符合条件的会员，但没有可接收的会员。广告仅发送给已同意的会员。',
+  },
   groupTooLarge: {
     ko: '조건에 맞는 회원이 50,000명을 넘어요. 조건을 더 골라 주세요.',
     en: 'More than 50,000 members match. Please add a condition.',
@@ -75,14 +80,14 @@ export const dispatchTexts = defineTexts('dispatches', {
     cn: '请选择30天内的时间',
   },
   noOwnAddress: {
-    ko: '내 계정에 이메일 주소가 없어요. 먼저 내 정보에서 적어 주세요.',
-    en: 'Your account has no e-mail address. Please enter one first.',
-    cn: '您的账户没有邮箱地址，请先填写。',
+    ko: '내 계정에 이메일 주소가 없어요. 소유자가 ‘회원’의 내 계정에 적을 수 있어요.',
+    en: 'Your account has no e-mail address. An owner can enter one in your account under Members.',
+    cn: '您的账户没有邮箱地址。所有者可以在“会员”中您的账户里填写。',
   },
   noOwnPhone: {
-    ko: '내 계정에 문자를 받을 휴대폰 번호가 없어요. 먼저 내 정보에서 적어 주세요.',
-    en: 'Your account has no mobile number. Please enter one first.',
-    cn: '您的账户没有可接收短信的手机号码，请先填写。',
+    ko: '내 계정에 문자를 받을 휴대폰 번호가 없어요. 소유자가 ‘회원’의 내 계정에 적을 수 있어요.',
+    en: 'Your account has no mobile number. An owner can enter one in your account under Members.',
+    cn: '您的账户没有可接收短信的手机号码。所有者可以在“会员”中您的账户里填写。',
   },
   mailService: { ko: '운영자가 쓴 메일', en: 'An e-mail of an administrator', cn: '管理员撰写的邮件' },
   mailAdvertising: {

@@ -47,7 +47,7 @@ export async function reorderFaqs(ctx: AdministratorContext, { category, ids }: 
   const order = sql.param([...ids]);
   await ctx.db
     .update(faqs)
-    .set({ position: sql`array_position(${order}::uuid[], ${faqs.id}) * ${STEP}`, updatedAt: ctx.now })
+    .set({ position: sql`array_position(${order}::uuid[], ${faqs.id}) * ${STEP}` })
     .where(eq(faqs.category, category));
   await recordAudit(ctx, {
     action: 'faqs.reorder',

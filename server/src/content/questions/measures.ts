@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { questionCategoryTexts } from '@ieum/contract/content/questions/category-texts.ts';
 import { questionMeasureTexts as m } from '@ieum/contract/content/questions/measure-texts.ts';
 import type { Measure, MeasureSplit } from '#kit/measure.ts';
 import { questions } from './tables.ts';
@@ -6,14 +7,7 @@ import { questions } from './tables.ts';
 const category: MeasureSplit = {
   name: m.category,
   key: sql`${questions.category}`,
-  keys: {
-    ACCOUNT: m.ACCOUNT,
-    RECRUITMENT: m.RECRUITMENT,
-    APPLICATION: m.APPLICATION,
-    SERVICE: m.SERVICE,
-    ERROR: m.ERROR,
-    OTHER: m.OTHER,
-  },
+  keys: questionCategoryTexts,
 };
 const state: MeasureSplit = {
   name: m.state,

@@ -4,6 +4,7 @@ import { expireRequests } from './decide.ts';
 import { approvalNotifications } from './notifications.ts';
 import { createApprovals } from './request.ts';
 import { approvalRoutes, type ApprovalDeps } from './routes.ts';
+import { waitingApprovals } from './waiting.ts';
 
 /** Acts that cannot be taken back and need a second administrator; the modules declare their kinds. */
 export const approvalsModule = (deps: ApprovalDeps) =>
@@ -22,5 +23,6 @@ export const approvalsModule = (deps: ApprovalDeps) =>
       },
     ],
     notifications: approvalNotifications,
+    waiting: [waitingApprovals],
     tables: { approval_requests: 'none' },
   });

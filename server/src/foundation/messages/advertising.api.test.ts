@@ -12,6 +12,7 @@ import { aMail } from '../../../test/messages/mails.ts';
 import { invalid, type BodyOf } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { deliverMessage } from './deliver.ts';
+import { formatMessage } from './format-message.ts';
 import { listConsentsToConfirm, queueMessage } from './public.ts';
 import { messages, messageSettings } from './tables.ts';
 
@@ -229,6 +230,34 @@ describe('POST /api/v1/messages/refusals', () => {
     expect((await optOut(token, form)).json()).toEqual({ channel: 'EMAIL' });
     expect((await optOut(token, form)).json()).toEqual({ channel: 'EMAIL' });
     expect((await settingsOf(person)).advertising?.isEmailAgreed).toBe(false);
+  });
+
+  test('of a chosen notification ends its group by e-mail, and nothing else', async () => {
+    const person = await agreedAtSignUp();
+    const mail = await formatMessage(
+      { secrets: world.env.secrets, publicUrl: 'https://ieum.example' },
+      {
+        channel: 'EMAIL',
+        purpose: 'SERVICE',
+        userId: person.user.id,
+        subject: '면담이 확정됐어요',
+        body: '',
+        mailContent: { locale: 'ko', text: '내일 만나요', reason: 'reasonChosen', group: 'HIRING' },
+      },
+      { locale: 'ko' },
+    );
+    expect(mail.subject).toBe('면담이 확정됐어요');
+    expect(mail.optOutUrl).toContain('/api/v1/messages/refusals?token=e');
+    const token = /이런 알림 메일 그만 받기: \S+\?t=(\S+)/.exec(mail.body)?.[1] ?? '';
+    expect((await optOut(token)).json()).toEqual({ channel: 'EMAIL' });
+    const { groups, advertising } = await settingsOf(person);
+    expect(groups.map(({ group, isEmailOn }) => [group, isEmailOn])).toEqual([
+      ['HIRING', false],
+      ['URGENT', true],
+      ['DEADLINE', true],
+    ]);
+    expect(advertising?.isEmailAgreed).toBe(true);
+    expect((await optOut(token.replace('HIRING', 'DEADLINE'))).statusCode).toBe(400);
   });
 
   test('rejects a token that was changed', async () => {

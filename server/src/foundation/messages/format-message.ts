@@ -1,11 +1,10 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { messageTexts as m } from '@ieum/contract/foundation/messages/texts.ts';
-import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { WrittenMail } from './mail/define-mail.ts';
 import { textOf, type MailFrame } from './mail/mail-content.ts';
-import { optOutToken } from './opt-out/link.ts';
+import { optOutToken, type OptOut } from './opt-out/link.ts';
 import type { MessageRow } from './tables.ts';
 
 /** The label that the law requires, in Korean whatever the text's language. */
@@ -28,7 +27,7 @@ type Waiting = Pick<MessageRow, 'channel' | 'purpose' | 'userId' | 'subject' | '
 
 /**
  * Puts a message into the form in which it is sent: an e-mail gets its footer and its HTML; an advertisement is
- * labelled at its very beginning, and ends with its sender and a free opt-out.
+ * labelled at its very beginning, and ends with its sender and a free opt-out, as does a chosen notification.
  */
 export async function formatMessage(
   deps: OptOutDeps,
@@ -37,7 +36,9 @@ export async function formatMessage(
 ): Promise<FormattedMessage> {
   const { channel, purpose, userId, subject, body, mailContent } = message;
   const isAdvertising = purpose === 'ADVERTISING' && userId !== null;
-  const optOut = isAdvertising ? optOutOf(deps, { channel, userId }) : undefined;
+  const group = mailContent?.group;
+  const optOut =
+    userId !== null && (isAdvertising || group) ? optOutOf(deps, { channel, userId, group }) : undefined;
   const locale = recipient?.locale ?? 'ko';
   if (channel === 'SMS') return { subject, body: optOut ? formatSms(body, locale, optOut.page) : body };
   const plain = {
@@ -48,17 +49,14 @@ export async function formatMessage(
   return formatMail(deps, { subject: subject ?? '', content: mailContent ?? plain }, optOut);
 }
 
-interface OptOut {
+interface OptOutLinks {
   /** The page on which it is confirmed by a press. */
   page: string;
   /** Where a mail program posts to. */
   oneClick: string;
 }
 
-function optOutOf(
-  { secrets, publicUrl }: OptOutDeps,
-  member: { channel: MessageChannel; userId: string },
-): OptOut {
+function optOutOf({ secrets, publicUrl }: OptOutDeps, member: OptOut): OptOutLinks {
   const token = optOutToken(secrets, member);
   return {
     page: `${publicUrl}/refuse?t=${token}`,
@@ -73,10 +71,10 @@ const formatSms = (body: string, locale: Locale, link: string): string =>
 export async function formatMail(
   { publicUrl }: Pick<OptOutDeps, 'publicUrl'>,
   { subject, content }: WrittenMail,
-  optOut?: OptOut,
+  optOut?: OptOutLinks,
 ): Promise<FormattedMessage & { subject: string; html: string }> {
   const frame: MailFrame = { publicUrl, ...(optOut && { optOutUrl: optOut.page }) };
-  const titled = optOut ? labelled(subject) : subject;
+  const titled = optOut && !content.group ? labelled(subject) : subject;
   // Rendering is loaded with the first e-mail, so that a start does not wait for it.
   const { htmlOf } = await import('./mail/layout.ts');
   const html = htmlOf({ subject: titled, content }, frame);

@@ -5,7 +5,7 @@ import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { findAddressedMessage, listMessages, listNewest } from './queries.ts';
-import { optOutOfAdvertising } from './opt-out/opt-out.ts';
+import { optOutByLink } from './opt-out/opt-out.ts';
 import { findSettings, saveSettings } from './settings.ts';
 import { sendMessages } from './workbook.ts';
 import {
@@ -54,7 +54,7 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
   route(contract.refuse, {
     limit: OPT_OUTS,
     run: async (ctx, { query }) => {
-      const { channel } = await optOutOfAdvertising(ctx, secrets, query.token);
+      const { channel } = await optOutByLink(ctx, secrets, query.token);
       return { channel };
     },
   });

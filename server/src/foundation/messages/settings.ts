@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
-import type { Actor, Db, MemberContext } from '#kit/context.ts';
+import type { Actor, Db, MemberContext, Work } from '#kit/context.ts';
 import { findConsents, recordConsents, type ConsentKind, type Consents } from './consents.ts';
 import { advertisingConsentChanged } from './events.ts';
 import { messageSettings } from './tables.ts';
@@ -53,7 +53,7 @@ export function groupsOf({ isConsole, userType }: Pick<Actor, 'isConsole' | 'use
 
 type OfActor = Pick<MemberContext, 'db' | 'actor'>;
 
-async function findChosen({ db, actor }: OfActor): Promise<Chosen> {
+async function findChosen({ db, actor }: { db: Db; actor: Pick<Actor, 'userId'> }): Promise<Chosen> {
   const rows = await db.select().from(messageSettings).where(eq(messageSettings.userId, actor.userId));
   return new Map(rows.map((row) => [row.group, row]));
 }
@@ -84,31 +84,42 @@ export interface SettingsChange {
  */
 export async function saveSettings(ctx: MemberContext, { groups, consents }: SettingsChange): Promise<void> {
   const { userId } = ctx.actor;
-  const own = groupsOf(ctx.actor);
-  const chosen = await findChosen(ctx);
-  for (const choice of groups.filter(({ group }) => own.includes(group))) {
-    // From now on the two settings are independent.
-    if (choice.group === 'HIRING' && own.includes('URGENT'))
-      await writeChoice(ctx, { group: 'URGENT' }, wishOf(chosen, 'URGENT'));
-    await writeChoice(ctx, choice, wishOf(chosen, choice.group));
-  }
+  for (const choice of groups) await saveChoice(ctx, ctx.actor, choice);
   if (ctx.actor.isConsole || Object.keys(consents).length === 0) return;
   const decisions = withoutNightAlone(await findConsents(ctx.db, userId), consents);
   await recordDecisions(ctx, { userId, source: 'SETTINGS', decisions });
 }
 
+type Chooser = Pick<Actor, 'userId' | 'isConsole' | 'userType'>;
+
+/** Stores what an account chooses for a group; one that it is not notified of is ignored. */
+export async function saveChoice(
+  work: Pick<Work, 'db' | 'now'>,
+  account: Chooser,
+  choice: GroupChoice,
+): Promise<void> {
+  const own = groupsOf(account);
+  if (!own.includes(choice.group)) return;
+  const { userId } = account;
+  const chosen = await findChosen({ db: work.db, actor: { userId } });
+  // From now on the two settings are independent.
+  if (choice.group === 'HIRING' && own.includes('URGENT'))
+    await writeChoice(work, { userId, choice: { group: 'URGENT' }, before: wishOf(chosen, 'URGENT') });
+  await writeChoice(work, { userId, choice, before: wishOf(chosen, choice.group) });
+}
+
 /** Writes only the channels that were chosen; a new row has the others as they were by default. */
 async function writeChoice(
-  { db, now, actor }: MemberContext,
-  { group, isEmailOn, isSmsOn }: GroupChoice,
-  before: Wish,
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { userId, choice, before }: { userId: string; choice: GroupChoice; before: Wish },
 ): Promise<void> {
+  const { group, isEmailOn, isSmsOn } = choice;
   const chosen = {
     ...(isEmailOn !== undefined && { isEmailOn }),
     ...(isSmsOn !== undefined && { isSmsOn }),
   };
   const { isEmailOn: email, isSmsOn: sms } = { ...before, ...chosen };
-  const row = { userId: actor.userId, group, isEmailOn: email, isSmsOn: sms, updatedAt: now };
+  const row = { userId, group, isEmailOn: email, isSmsOn: sms, updatedAt: now };
   const insert = db.insert(messageSettings).values(row);
   const target = [messageSettings.userId, messageSettings.group];
   if (Object.keys(chosen).length === 0) await insert.onConflictDoNothing();

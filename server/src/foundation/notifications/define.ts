@@ -40,6 +40,8 @@ export interface NotificationDefinition {
   isImmediate?: boolean;
   /** Its reader cannot log in: messages have no link. */
   hasNoLink?: boolean;
+  /** Its reader asked for it on the page of its link, and ends it there. */
+  isSubscribed?: boolean;
 }
 
 /** A kind of notification: called with its facts, it creates one for `notify`. */
@@ -47,7 +49,10 @@ export interface NotificationType<P extends object = NotificationParams> extends
   (facts: Omit<Notification, 'kind' | 'params'> & { params: P }): Notification;
 }
 
-type Options = Pick<NotificationDefinition, 'manyText' | 'delivery' | 'isImmediate' | 'hasNoLink'>;
+type Options = Pick<
+  NotificationDefinition,
+  'manyText' | 'delivery' | 'isImmediate' | 'hasNoLink' | 'isSubscribed'
+>;
 
 /**
  * Returns a function that defines a module's kinds of notifications, with their texts and how each is

@@ -65,7 +65,11 @@ export const notificationMails = (definitions: readonly NotificationDefinition[]
 
 function sampleOf(type: NotificationDefinition): MailSample {
   const findDefinition = () => type;
-  const itemIn = (locale: Locale) => ({ kind: type.kind, params: paramsOf(type, locale), link: '/mypage' });
+  const itemIn = (locale: Locale) => ({
+    kind: type.kind,
+    params: paramsOf(type, locale),
+    link: '/dashboard',
+  });
   const title = (locale: Locale) => notificationText(findDefinition, itemIn(locale), locale).title;
   return {
     kind: type.kind,

@@ -56,10 +56,10 @@ export interface Outgoing {
 /** An item as an e-mail, whose subject also names the recruitment. */
 export function emailOf({ publicUrl, findDefinition, item }: Outgoing, locale: Locale): WrittenMail {
   const { title, text } = notificationText(findDefinition, item, locale);
-  const { delivery, hasNoLink } = findDefinition(item.kind);
+  const { delivery, hasNoLink, isSubscribed } = findDefinition(item.kind);
   const { subject } = item.params;
   const head = subject === undefined ? m.emailSubject : m.emailSubjectAbout;
-  const isChosen = messageGroups.some((group) => group === delivery);
+  const chosen = messageGroups.find((group) => group === delivery);
   const settings = delivery === 'OPERATION' ? CONSOLE_SETTINGS_LINK : SETTINGS_LINK;
   const button = { label: m.open.text[locale], url: `${publicUrl}${item.link}` };
   return {
@@ -69,7 +69,8 @@ export function emailOf({ publicUrl, findDefinition, item }: Outgoing, locale: L
       heading: title,
       text,
       facts: factsOf(item.params, locale),
-      reason: isChosen ? 'reasonChosen' : 'reasonAccount',
+      reason: isSubscribed ? 'reasonSubscribed' : chosen ? 'reasonChosen' : 'reasonAccount',
+      ...(chosen && { group: chosen }),
       ...(!hasNoLink && { button, settings }),
     },
   };

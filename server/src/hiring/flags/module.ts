@@ -6,6 +6,7 @@ import { eraseFlags } from './erase.ts';
 import { flagNotifications } from './notifications.ts';
 import { flagsRecordSection } from './record.ts';
 import { consoleFlagRoutes, flagRoutes } from './routes.ts';
+import { waitingFlags } from './waiting.ts';
 
 /** Reports of members about recruitments and companies, and the administrators' decisions on them. */
 export const flagsModule = (deps: DecisionDeps) =>
@@ -20,5 +21,6 @@ export const flagsModule = (deps: DecisionDeps) =>
     tables: { flags: 'personal', flag_quotas: 'personal' },
     personalData: { erase: eraseFlags, collect: flagsCollection },
     record: [flagsRecordSection],
+    waiting: [waitingFlags],
     notifications: flagNotifications,
   });

@@ -1,8 +1,9 @@
 import { dispatches as contract } from '@ieum/contract/site/dispatches/endpoints.ts';
 import { APPROVAL_ABOVE } from '@ieum/contract/site/dispatches/enums.ts';
+import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import type { Approvals } from '#foundation/approvals/public.ts';
 import type { Context } from '#kit/context.ts';
-import { notFound } from '#kit/errors.ts';
+import { invalidAt, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findMessage, presentConsoleRow } from '#foundation/messages/public.ts';
 import { groupMessage, massMessage } from './approval.ts';
@@ -91,11 +92,10 @@ function groupRoutes(route: Route, { approvals }: DispatchDeps) {
     limit: SENDINGS,
     run: async (ctx, { body: { reason, ...draft } }) => {
       const { group, channel, key } = draft;
-      const { count } = await countGroup(ctx.db, {
-        channel,
-        group: fromConditions(group),
-        isAdvertising: false,
-      });
+      const { isAdvertising } = draft;
+      const asked = { channel, group: fromConditions(group), isAdvertising };
+      const { count, unreachable, withoutConsent } = await countGroup(ctx.db, asked);
+      if (count > 0 && unreachable + withoutConsent === count) throw invalidAt('group', m.groupUnreachable);
       if (count > APPROVAL_ABOVE) {
         const parameters = { draft: { ...draft, reason: '' }, count };
         const request = await approvals.ask(ctx, groupMessage, { parameters, reason, key });

@@ -29,11 +29,10 @@ export async function showSample(
   mail: MailSample,
   { locale, language }: { locale: Locale; language: Locale },
 ): Promise<SampleMail> {
-  const { subject, body, html } = await formatMail(
-    { publicUrl },
-    mail.sample(language, publicUrl),
-    mail.isAdvertising ? sampleOptOut(publicUrl) : undefined,
-  );
+  const sample = mail.sample(language, publicUrl);
+  const hasOptOut = mail.isAdvertising || sample.content.group !== undefined;
+  const optOut = hasOptOut ? sampleOptOut(publicUrl) : undefined;
+  const { subject, body, html } = await formatMail({ publicUrl }, sample, optOut);
   return { ...presentKind(mail, locale), subject, html, text: body };
 }
 

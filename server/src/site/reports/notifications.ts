@@ -13,6 +13,6 @@ export const weeklyReport = define<{
   period: string;
   now: string;
   before: string;
-}>('REPORT_WEEKLY', { delivery: 'EMAIL_ALWAYS' });
+}>('REPORT_WEEKLY', { delivery: 'EMAIL_ALWAYS', isSubscribed: true });
 
 export const reportNotifications = [weeklyReport];

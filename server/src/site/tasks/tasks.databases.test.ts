@@ -4,6 +4,7 @@ import type { Role } from '@ieum/contract/common/rights.ts';
 import { inquiries, consoleInquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
 import { consoleQuestions } from '@ieum/contract/content/questions/console-endpoints.ts';
 import { questions } from '@ieum/contract/content/questions/endpoints.ts';
+import { flags } from '@ieum/contract/hiring/flags/endpoints.ts';
 import { tasks } from '@ieum/contract/site/tasks/endpoints.ts';
 import { users } from '#account/users/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
@@ -65,6 +66,16 @@ describe('what waits', () => {
     const body = { reply: '공고에서 볼 수 있어요' };
     await world.api(admin, consoleQuestions).revise({ params: { _question: asked._id }, body });
     expect((await taskOf(QUESTIONS))?.count).toBe(before?.count);
+  });
+
+  test('includes reports about companies', async () => {
+    const { company } = await world.aCompany();
+    const FLAGS = '/console/recruitment/list?tab=flags&state=OPEN';
+    const before = (await taskOf(FLAGS))?.count ?? 0;
+    const body = { reason: 'FALSE_CONTENT', text: '사실과 달라요' } as const;
+    const params = { _company: company?.id ?? '' };
+    await world.api(await world.aPerson(), flags).flagCompany({ params, body });
+    expect((await taskOf(FLAGS))?.count).toBe(before + 1);
   });
 
   test('is listed only to roles with the right of its kind', async () => {

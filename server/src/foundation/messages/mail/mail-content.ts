@@ -1,4 +1,5 @@
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
 import { mailTexts as m, type MailReason } from '@ieum/contract/foundation/messages/mail-texts.ts';
 
 /** A label and its value. */
@@ -25,13 +26,15 @@ export interface MailContent {
   reason: MailReason;
   /** The path of the page on which its recipient chooses what to receive. */
   settings?: string;
+  /** The group of notifications that its recipient may end by the link in its footer. */
+  group?: MessageGroup;
 }
 
 /** The parts that an installation adds to an e-mail when it is sent. */
 export interface MailFrame {
   /** The address of this installation, without a trailing slash. */
   publicUrl: string;
-  /** The page on which the recipient opts out of advertising by one press. */
+  /** The page on which the recipient opts out of such messages by one press. */
   optOutUrl?: string;
 }
 
@@ -54,14 +57,14 @@ export interface FooterLine {
 
 /** The end of every e-mail: why it was sent, how to change that or opt out, and who sent it. */
 export function footerOf(
-  { locale, reason, settings }: MailContent,
+  { locale, reason, settings, group }: MailContent,
   { publicUrl, optOutUrl }: MailFrame,
 ): FooterLine[] {
   const say = (text: (typeof m)[keyof typeof m]) => sayIn(locale, text.text);
   return [
     { text: say(m[reason]) },
     ...(settings ? [{ text: say(m.settings), url: `${publicUrl}${settings}` }] : []),
-    ...(optOutUrl ? [{ text: say(m.optOut), url: optOutUrl }] : []),
+    ...(optOutUrl ? [{ text: say(group ? m.optOutOfGroup : m.optOut), url: optOutUrl }] : []),
     { text: `${say(m.sender)} · ${new URL(publicUrl).host}` },
   ];
 }

@@ -1,14 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
-  categories: {
-    ACCOUNT: { ko: '가입·계정', en: 'Account', cn: '注册与账户' },
-    RECRUITMENT: { ko: '채용 공고', en: 'Recruitments', cn: '招聘公告' },
-    APPLICATION: { ko: '지원', en: 'Applications', cn: '应聘' },
-    SERVICE: { ko: '이용 방법', en: 'How to use', cn: '使用方法' },
-    ERROR: { ko: '오류 신고', en: 'Report an error', cn: '错误反馈' },
-    OTHER: { ko: '그 밖의 문의', en: 'Other', cn: '其他' },
-  },
   noCategory: { ko: '분류 없음', en: 'No topic', cn: '未分类' },
   noticeBy: {
     SMS: { ko: '문자로도 받기', en: 'Also by text message', cn: '同时接收短信' },

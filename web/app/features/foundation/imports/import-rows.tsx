@@ -17,7 +17,15 @@ const filters = { outcome: oneOf<RowOutcome>('outcome', rowOutcomes) };
 
 const columns: readonly Column<ImportRow & { _id: string }>[] = [
   { key: 'number', title: copy.rows.number, isNumeric: true, width: 80, cell: ({ number }) => number },
-  { key: 'key', title: copy.rows.key, cell: ({ key }) => <MemberText>{key}</MemberText> },
+  {
+    key: 'key',
+    title: copy.rows.key,
+    cell: ({ key }) => (
+      <span className={styles.key}>
+        <MemberText>{key}</MemberText>
+      </span>
+    ),
+  },
   {
     key: 'outcome',
     title: copy.rows.outcome,

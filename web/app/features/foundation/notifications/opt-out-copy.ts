@@ -12,6 +12,28 @@ export const copy = defineCopy({
     en: 'What you need to know, such as results and schedules, still reaches you.',
     cn: '应聘结果、日程等必要通知仍会照常发送。',
   },
+  ofGroup: {
+    title: {
+      ko: (name: string) => `‘${name}’ 메일 그만 받기`,
+      en: (name: string) => `Stop e-mails about “${name}”`,
+      cn: (name: string) => `停止接收“${name}”邮件`,
+    },
+    ask: {
+      ko: '버튼을 누르면 이 알림을 메일로 더 보내지 않아요. 알림함에는 그대로 남아요. 로그인하지 않아도 돼요.',
+      en: 'Press the button and these notifications are no longer sent by e-mail. They stay in the inbox. No login needed.',
+      cn: '点击按钮后，将不再通过邮件发送此类通知，通知中心仍可查看，无需登录。',
+    },
+    done: {
+      ko: (name: string) => `‘${name}’ 메일을 그만 보낼게요`,
+      en: (name: string) => `No more e-mails about “${name}”`,
+      cn: (name: string) => `已停止发送“${name}”邮件`,
+    },
+    doneHint: {
+      ko: '마음이 바뀌면 알림 설정에서 다시 켤 수 있어요.',
+      en: 'You can turn it on again in the message settings.',
+      cn: '如改变主意，可在通知设置中重新开启。',
+    },
+  },
   act: { ko: '그만 받기', en: 'Stop', cn: '退订' },
   done: {
     SMS: {

@@ -76,6 +76,18 @@ export const composeCopy = defineCopy({
       en: (count: string) => `Send the e-mail to ${withPlural(count, 'member', 'members')}?`,
       cn: (count: string) => `确定向${count}人发送邮件吗？`,
     },
+    without: {
+      ko: (count: string, n: string) =>
+        `조건에 맞는 ${count}명 가운데 ${n}명은 주소가 없거나 동의하지 않아 보내지 않아요.`,
+      en: (count: string, n: string) =>
+        `Of ${withPlural(count, 'member', 'members')}, ${n} receive nothing, without an address or consent.`,
+      cn: (count: string, n: string) => `符合条件的${count}人中，${n}人因无地址或未同意而不发送。`,
+    },
+    delayed: {
+      ko: '밤이라 아침 08:00에 나가요. 그때까지 멈출 수 있어요.',
+      en: 'It is night, so it leaves at 08:00 in the morning and can be stopped until then.',
+      cn: '现在是夜间，将于早上08:00发送，此前可以停止。',
+    },
     body: { ko: '보낸 뒤에는 되돌릴 수 없어요.', en: 'It cannot be taken back.', cn: '发送后无法撤回。' },
   },
   approval: {

@@ -14,6 +14,8 @@ import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { composeCopy as copy } from './compose-copy.ts';
+import { approvalTexts } from '@ieum/contract/foundation/approvals/texts.ts';
+import { dispatchTexts } from '@ieum/contract/site/dispatches/texts.ts';
 import { APPROVAL_ABOVE } from '@ieum/contract/site/dispatches/enums.ts';
 import { groupPreviewQuery, useDispatch, useGroupDispatch } from './data.ts';
 import { anybody, conditionsOf } from './group-values.ts';
@@ -22,12 +24,26 @@ import { groupMessageOf, messageOf, type MessageFormValues } from './message-for
 const resolver = lazyResolver<MessageFormValues>(
   async () => (await import('./message-rules.ts')).resolveMessage,
 );
-const askToSend = (values: MessageFormValues, count: number): Promise<boolean> =>
-  confirm({
-    title: copy.ask[values.channel](numberText(count)),
-    body: count > APPROVAL_ABOVE ? copy.approval.hint : copy.ask.body,
+/** How many match, and how many of them cannot receive it. */
+interface Audience {
+  count: number;
+  withoutIt: number;
+}
+
+const askToSend = (values: MessageFormValues, { count, withoutIt }: Audience): Promise<boolean> => {
+  const isDelayed = values.channel === 'SMS' && quietUntil() !== undefined;
+  const effect = isDelayed ? copy.ask.delayed : copy.ask.body;
+  return confirm({
+    title: copy.ask[values.channel](numberText(count - withoutIt)),
+    body: [
+      withoutIt > 0 && copy.ask.without(numberText(count), numberText(withoutIt)),
+      count > APPROVAL_ABOVE ? copy.approval.hint : effect,
+    ]
+      .filter(Boolean)
+      .join(' '),
     confirmLabel: copy.send,
   });
+};
 
 /** Whether it leaves now, in the morning, or only when a second administrator has approved it. */
 function toastSent({ channel }: MessageFormValues, sent: { count: number } | null): void {
@@ -36,12 +52,21 @@ function toastSent({ channel }: MessageFormValues, sent: { count: number } | nul
   toast(sent ? done(numberText(sent.count)) : copy.approval.requested, { tone: 'success' });
 }
 
-/** How many members it is for. */
-async function countOf(client: QueryClient, values: MessageFormValues): Promise<number> {
+async function audienceOf(client: QueryClient, values: MessageFormValues): Promise<Audience> {
   const { recipientsBy, channel, isAdvertising, addressees } = values;
-  if (recipientsBy === 'NAMES') return addressees.length;
+  if (recipientsBy === 'NAMES') return { count: addressees.length, withoutIt: 0 };
   const group = conditionsOf(values.group);
-  return (await client.fetchQuery(groupPreviewQuery({ channel, isAdvertising, group }))).count;
+  const found = await client.fetchQuery(groupPreviewQuery({ channel, isAdvertising, group }));
+  return { count: found.count, withoutIt: found.unreachable + found.withoutConsent };
+}
+
+/** What the server would reject once the message is confirmed. */
+function findProblem({ reason }: MessageFormValues, { count, withoutIt }: Audience) {
+  if (count > 0 && withoutIt === count)
+    return { name: 'group', error: { type: 'rule', message: dispatchTexts.groupUnreachable.key } } as const;
+  if (count > APPROVAL_ABOVE && reason.trim() === '')
+    return { name: 'reason', error: { type: 'rule', message: approvalTexts.reasonRequired.key } } as const;
+  return undefined;
 }
 
 /** The text is `message` on the wire and `content` in the form. */
@@ -106,7 +131,10 @@ export function useMessageForm(first: readonly Member[], channel: MessageChannel
 
   const submit = async (values: MessageFormValues) => {
     try {
-      if (!(await askToSend(values, await countOf(client, values)))) return;
+      const audience = await audienceOf(client, values);
+      const problem = findProblem(values, audience);
+      if (problem) return form.setError(problem.name, problem.error, { shouldFocus: true });
+      if (!(await askToSend(values, audience))) return;
       const sent = await send(values, key);
       isSent.current = true;
       // Nothing is left to be restored when the page is closed before the next one has opened.

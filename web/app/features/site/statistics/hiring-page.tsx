@@ -6,6 +6,7 @@ import { QueryView } from '#ui/state/query-view.tsx';
 import { copy } from './copy.ts';
 import { CountLink } from './charts/count-link.tsx';
 import { TrendFigures, kpiOf, rateKpi } from './charts/trend-figures.tsx';
+import { HiringDefinitions } from './definitions.tsx';
 import { hiringStatisticsQuery, exportHiring, type HiringFigures } from './data.ts';
 import { StatisticsFilters, useScope } from './statistics-filters.tsx';
 import { HeaderActions } from './header-actions.tsx';
@@ -95,6 +96,7 @@ export function HiringPage() {
           </div>
         )}
       </QueryView>
+      <HiringDefinitions />
       <RowsSheet period={period} scope={scope} />
     </>
   );

@@ -10,6 +10,7 @@ import { copy } from './copy.ts';
 import { kpiOf } from './charts/trend-figures.tsx';
 import styles from './charts/trend-figures.module.css';
 import { Legend } from './charts/daily-figure.tsx';
+import { TrafficDefinitions } from './definitions.tsx';
 import { exportTraffic, trafficQuery, type Traffic } from './data.ts';
 import { DayRows } from './tables/day-rows.tsx';
 import { findingsCopy } from './findings-copy.ts';
@@ -136,6 +137,7 @@ export function TrafficPage() {
         )}
       </QueryView>
       <SearchedWords />
+      <TrafficDefinitions />
     </>
   );
 }

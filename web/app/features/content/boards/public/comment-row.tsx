@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { agoText } from '#lib/format/dates.ts';
+import { momentText } from '#lib/format/dates.ts';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './comments-copy.ts';
 import styles from './comments.module.css';
@@ -14,7 +14,7 @@ export const CommentRow = ({ comment, children }: { comment: BoardComment; child
           <MemberText>{comment.writer ?? copy.former}</MemberText>
         </b>
       )}
-      <time dateTime={comment.createdAt}>{agoText(comment.createdAt)}</time>
+      <time dateTime={comment.createdAt}>{momentText(comment.createdAt)}</time>
       {comment.editedAt && <span>{copy.edited}</span>}
     </div>
     <p className={styles.text}>

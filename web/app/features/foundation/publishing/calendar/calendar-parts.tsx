@@ -124,16 +124,21 @@ export const ChangeList = ({ days }: { days: readonly CalendarDay[] }) => (
 /** The list of content that neither begins nor ends in the month; nothing when there is none. */
 export const Unchanged = ({ title, entries }: { title: string; entries: readonly CalendarEntry[] }) =>
   entries.length > 0 && (
-    <Panel title={title}>
-      <ul className={styles.unchanged}>
-        {entries.map((entry) => (
-          <li key={`${entry.kind}${entry._id}${entry.startsAt}`}>
-            <Link to={editors[entry.kind](entry._id)}>
-              {copy.kinds[entry.kind]} · <MemberText>{entry.subject}</MemberText>
-            </Link>
-            <PublicationBadge state={entry.state} />
-          </li>
-        ))}
-      </ul>
+    <Panel>
+      <details className={styles.rest}>
+        <summary>
+          {title} <em className="number">{entries.length}</em>
+        </summary>
+        <ul className={styles.unchanged}>
+          {entries.map((entry) => (
+            <li key={`${entry.kind}${entry._id}${entry.startsAt}`}>
+              <Link to={editors[entry.kind](entry._id)}>
+                {copy.kinds[entry.kind]} · <MemberText>{entry.subject}</MemberText>
+              </Link>
+              <PublicationBadge state={entry.state} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </Panel>
   );
