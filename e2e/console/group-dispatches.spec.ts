@@ -62,7 +62,10 @@ test('an advertising mail to a group is counted, tried on oneself and sent to th
   await expectAccessibleAtBothSizes(page, 'a message that was tried');
 
   await page.getByRole('button', { name: '보내기', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: `${count}명에게 메일을 보낼까요?` });
+  const question = page.getByRole('alertdialog', { name: /^\d+명에게 메일을 보낼까요\?$/ });
+  // Not those who match, but those who receive it.
+  await expect(question).not.toHaveAccessibleName(`${count}명에게 메일을 보낼까요?`);
+  await expect(question).toContainText(`조건에 맞는 ${count}명 가운데`);
   await question.getByRole('button', { name: '보내기' }).click();
   await page.waitForURL(/messages\?dispatch=/);
   await expect(async () => {
