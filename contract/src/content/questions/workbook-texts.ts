@@ -14,10 +14,4 @@ export const questionSheet = defineTexts('questionSheet', {
   assignee: { ko: '담당', en: 'Assigned to', cn: '负责人' },
   replied: { ko: '답변한 날', en: 'Answered at', cn: '答复时间' },
   score: { ko: '별점', en: 'Score', cn: '评分' },
-  ACCOUNT: { ko: '가입·계정', en: 'Account', cn: '注册与账户' },
-  RECRUITMENT: { ko: '채용 공고', en: 'Recruitments', cn: '招聘公告' },
-  APPLICATION: { ko: '지원', en: 'Applications', cn: '应聘' },
-  SERVICE: { ko: '이용 방법', en: 'How to use', cn: '使用方法' },
-  ERROR: { ko: '오류 신고', en: 'Report an error', cn: '错误反馈' },
-  OTHER: { ko: '그 밖의 문의', en: 'Other', cn: '其他' },
 });

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import { questionCategoryTexts } from '@ieum/contract/content/questions/category-texts.ts';
 import { questionSheet as m } from '@ieum/contract/content/questions/workbook-texts.ts';
 import type { Context } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
@@ -45,7 +46,7 @@ function columnsIn(locale: Locale): WorkbookColumn<AskedQuestion>[] {
   });
   return [
     { title: say('created'), kind: 'instant', value: ({ question }) => question.createdAt },
-    text('category', ({ category }) => (category ? say(category) : '')),
+    text('category', ({ category }) => (category ? sayIn(locale, questionCategoryTexts[category].text) : '')),
     text('subject', ({ subject }) => subject, 40),
     text('username', ({ user }) => user.username),
     text('name', ({ user }) => user.name),

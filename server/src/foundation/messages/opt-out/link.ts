@@ -3,7 +3,7 @@ import { OPT_OUT_GROUP, optOutGroupOf } from '@ieum/contract/foundation/messages
 import { isId } from '#kit/db/ids.ts';
 import { isLinkSignatureGood, signLink, type Secrets } from '#platform/crypto.ts';
 
-/** The member and the channel of an opt-out link, and the group of notifications that it ends; advertising otherwise. */
+/** The member and the channel of an opt-out link, and the group of notifications that it ends, else advertising. */
 export interface OptOut {
   userId: string;
   channel: MessageChannel;

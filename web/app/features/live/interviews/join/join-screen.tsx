@@ -28,12 +28,17 @@ function useInvitation(): { isLeading: boolean; error: string | undefined; id: s
   return { isLeading: id !== '' && Boolean(userType) && error === undefined, error, id };
 }
 
-/** What was entered last, to correct a wrong code; it is in no storage, because a code is a secret. */
-let lastEntered = '';
+/**
+ * What an account entered last, to correct a wrong code; it is in no storage, and shown to nobody else, because a
+ * code is a secret.
+ */
+let lastEntered = { userId: '', typed: '' };
 
 function CodeForm() {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(lastEntered);
+  const session = useSession();
+  const userId = session.state === 'in' ? session.userId : '';
+  const [typed, setTyped] = useState(() => (lastEntered.userId === userId ? lastEntered.typed : ''));
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // A code that was pasted before the scripts were loaded is in the field alone.
@@ -42,7 +47,7 @@ function CodeForm() {
     event.preventDefault();
     const code = roomCodeOf(typed);
     if (!code) return setError(copy.wrong);
-    lastEntered = typed;
+    lastEntered = { userId, typed };
     void navigate(`/interview/${code}`);
   };
   return (
