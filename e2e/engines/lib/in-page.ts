@@ -38,8 +38,8 @@ export function boxOf(element: HTMLElement): Box {
   return { x, y, width, height };
 }
 
-/** Runs in the page: the point at which to press the element, or the element that covers it. */
-export async function aimAt(element: HTMLElement): Promise<{ x: number; y: number } | { covered: string }> {
+/** Runs in the page: the point at which to press the element, or why it cannot be pressed yet. */
+export async function aimAt(element: HTMLElement): Promise<{ x: number; y: number } | { obstacle: string }> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const look = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -51,6 +51,7 @@ export async function aimAt(element: HTMLElement): Promise<{ x: number; y: numbe
     const isHit = element.contains(hit) || (label && (label.control === element || label.contains(element)));
     return { isHit, hit };
   };
+  if (element.matches(':disabled')) return { obstacle: 'disabled' };
   await document.fonts.ready;
   if (!hitAt(look()).isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = look();
@@ -58,7 +59,7 @@ export async function aimAt(element: HTMLElement): Promise<{ x: number; y: numbe
   await nextFrame();
   await nextFrame();
   const after = look();
-  if (before.x !== after.x || before.y !== after.y) return { covered: 'its own movement' };
+  if (before.x !== after.x || before.y !== after.y) return { obstacle: 'moving' };
   const { isHit, hit } = hitAt(after);
-  return isHit ? after : { covered: hit ? hit.outerHTML.slice(0, 120) : 'the edge of the window' };
+  return isHit ? after : { obstacle: hit ? `behind ${hit.outerHTML.slice(0, 120)}` : 'outside the window' };
 }

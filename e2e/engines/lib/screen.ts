@@ -101,13 +101,13 @@ export class Screen {
     return (await this.on(target, boxOf)) ?? { x: 0, y: 0, width: 0, height: 0 };
   }
 
-  /** Presses the middle of an element with the pointer, once it no longer moves and nothing covers it. */
+  /** Presses the middle of an element with the pointer, once it is enabled, no longer moves and nothing covers it. */
   async click(target: Target): Promise<void> {
     let at = { x: 0, y: 0 };
     const aim = async () => {
-      const aimed = await this.on(target, aimAt).catch((error: unknown) => ({ covered: String(error) }));
+      const aimed = await this.on(target, aimAt).catch((error: unknown) => ({ obstacle: String(error) }));
       if (!aimed) return 'not there';
-      if ('covered' in aimed) return `behind ${aimed.covered}`;
+      if ('obstacle' in aimed) return `cannot be pressed yet: ${aimed.obstacle}`;
       at = aimed;
       return 'can be pressed';
     };

@@ -40,6 +40,8 @@ export const Board = z.object({
   ...contentPart,
   /** The member who wrote it; null for an administrator's and where the writer was erased. */
   _user: z.string().max(bounds.id).nullable(),
+  /** The masked name of the member who wrote it; null where `_user` is null. */
+  writer: z.string().max(bounds.name).nullable(),
   allowsComments: z.boolean(),
   isOwn: z.boolean(),
 });

@@ -31,8 +31,13 @@ export const ApprovalRequest = z.object({
 });
 export type ApprovalRequest = z.infer<typeof ApprovalRequest>;
 
-/** The same with its content; null once it is decided or expired. */
+/** A named value of what is requested, in the reader's language. */
+const ApprovalFact = z.object({ name: z.string().max(100), value: z.string().max(1000) });
+export type ApprovalFact = z.infer<typeof ApprovalFact>;
+
+/** The same with its content; null and empty once it is decided or expired. */
 export const WholeApprovalRequest = ApprovalRequest.extend({
+  facts: z.array(ApprovalFact).max(20),
   detail: z
     .string()
     .max(bounds.emailContent + bounds.emailSubject + 10)

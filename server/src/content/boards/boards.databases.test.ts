@@ -75,6 +75,7 @@ describe('posts', () => {
     const made = await write(person, code);
     expect(await ids(undefined, code)).toEqual([made._id]);
     expect(made.isOwn).toBe(true);
+    expect(made.writer).toMatch(/\*/);
     const other = world.api(await world.aPerson(), boards);
     await expect(other.revise({ ...of(made._id), body: { subject: '남의 글' } })).rejects.toMatchObject(
       rejected,

@@ -55,6 +55,7 @@ export const presentPost = (whole: WholePost, files: PostFiles, actor: Actor | u
   ...files,
   ...presentHashTags(whole.hashTags, { isPublic: true }),
   _user: memberOf(whole.post.userId, whole.writer),
+  writer: whole.writer?.isConsole ? null : presentWriter(whole.writer),
   allowsComments: whole.board.allowsComments,
   isOwn: actor !== undefined && whole.post.userId === actor.userId,
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Right } from '@ieum/contract/common/rights.ts';
 import type { KeyedText } from '@ieum/contract/common/text.ts';
-import type { AdministratorContext } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 
 /** The administrator who requested an act. */
 export interface Requester {
@@ -13,6 +13,12 @@ export interface Requester {
 export interface Summary {
   message: KeyedText;
   values: Record<string, string | number>;
+}
+
+/** A named value on which the second administrator decides; a text with its values, or a word as it is. */
+export interface Fact {
+  name: KeyedText;
+  value: Summary | string;
 }
 
 /** The result of an act that does not do everything that was requested. */
@@ -30,6 +36,8 @@ interface Definition<P extends object> {
   summaryOf: (parameters: P) => Summary;
   /** The full content on which the second administrator decides. */
   detailOf: (parameters: P) => string;
+  /** What else the act depends on, for example who receives a message. */
+  factsOf?: (db: Db, parameters: P) => Promise<Fact[]>;
   /** Rejects an act that cannot be done; called when it is requested. */
   check: (ctx: AdministratorContext, parameters: P) => Promise<unknown>;
   /** Does the act in the transaction of the approval, and checks its subject again. May return the result as a text. */
@@ -41,6 +49,7 @@ export interface Approvable {
   kind: string;
   right: Right;
   detailOf: (stored: unknown) => string;
+  factsOf: (db: Db, stored: unknown) => Promise<Fact[]>;
   run: (ctx: AdministratorContext, stored: unknown, requester: Requester) => Promise<Outcome | void>;
 }
 
@@ -54,5 +63,6 @@ export interface TypedApprovable<P extends object> extends Approvable {
 export const defineApprovable = <P extends object>(definition: Definition<P>): TypedApprovable<P> => ({
   ...definition,
   detailOf: (stored) => definition.detailOf(definition.schema.parse(stored)),
+  factsOf: async (db, stored) => definition.factsOf?.(db, definition.schema.parse(stored)) ?? [],
   run: (ctx, stored, requester) => definition.run(ctx, definition.schema.parse(stored), requester),
 });

@@ -69,6 +69,13 @@ describe('a message to more members than the limit', () => {
       state: 'PENDING',
       summary: `회원 ${APPROVAL_ABOVE + 1}명에게 문자 보내기`,
       detail: '정전 안내',
+      facts: [
+        {
+          name: '받는 사람',
+          value: expect.stringMatching(new RegExp(`\\*.* 외 ${APPROVAL_ABOVE - 4}명$`)) as string,
+        },
+        { name: '용도', value: '안내' },
+      ],
       reason: '전체 공지',
       requester: { name: asker.user.username },
       mayDecide: true,
@@ -121,6 +128,7 @@ describe('a decision', () => {
     expect(approval).toMatchObject({
       state: 'APPROVED',
       detail: null,
+      facts: [],
       decision: { by: { name: owner.user.username }, reason: '확인함' },
     });
     expect(await sentBy(asker)).toMatchObject([{ addresseeCount: APPROVAL_ABOVE + 1 }]);

@@ -9,7 +9,7 @@ import { approve, reject } from './decide.ts';
 import { decides } from './policy.ts';
 import { findRequest, findRequestForUpdate, listRequests } from './queries.ts';
 import type { ApprovalRow } from './tables.ts';
-import { presentRequest } from './wire.ts';
+import { presentFact, presentRequest } from './wire.ts';
 
 export interface ApprovalDeps {
   notifier: Notifier;
@@ -23,10 +23,17 @@ export function approvalRoutes(route: Route, { notifier, approvables }: Approval
   const kindOf = ({ kind }: ApprovalRow) => approvables().find((one) => one.kind === kind);
   const present = ({ actor, caller, now }: Context<'console'>, row: ApprovalRow) =>
     presentRequest(row, { locale: caller.locale, mayDecide: decides(actor, row, kindOf(row)), now });
-  const presentWhole = (ctx: Context<'console'>, row: ApprovalRow) => ({
-    ...present(ctx, row),
-    detail: row.parameters && (kindOf(row)?.detailOf(row.parameters) ?? null),
-  });
+  const presentWhole = async (ctx: Context<'console'>, row: ApprovalRow) => {
+    const approvable = kindOf(row);
+    const { parameters } = row;
+    if (!approvable || !parameters) return { ...present(ctx, row), detail: null, facts: [] };
+    const facts = await approvable.factsOf(ctx.db, parameters);
+    return {
+      ...present(ctx, row),
+      detail: approvable.detailOf(parameters),
+      facts: facts.map((fact) => presentFact(fact, ctx.caller.locale)),
+    };
+  };
 
   route(contract.list, {
     run: async (ctx, { query: { state, ...part } }) => {
@@ -39,7 +46,7 @@ export function approvalRoutes(route: Route, { notifier, approvables }: Approval
     run: async (ctx, { params }) => {
       const row = await findRequest(ctx.db, params._approval);
       if (!row) throw notFound();
-      return { approval: presentWhole(ctx, row) };
+      return { approval: await presentWhole(ctx, row) };
     },
   });
 
@@ -55,14 +62,15 @@ export function approvalRoutes(route: Route, { notifier, approvables }: Approval
     run: async (ctx, { body: { reason } }, request) => {
       const approvable = kindOf(request);
       if (!approvable) throw notFound();
-      return { approval: presentWhole(ctx, await approve(ctx, notifier, { request, reason, approvable })) };
+      const decided = await approve(ctx, notifier, { request, reason, approvable });
+      return { approval: await presentWhole(ctx, decided) };
     },
   });
 
   route(contract.reject, {
     ...ofOthers,
     run: async (ctx, { body: { reason } }, request) => ({
-      approval: presentWhole(ctx, await reject(ctx, notifier, { request, reason })),
+      approval: await presentWhole(ctx, await reject(ctx, notifier, { request, reason })),
     }),
   });
 }

@@ -1,5 +1,6 @@
 import { findText, sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import type { ApprovalRequest } from '@ieum/contract/foundation/approvals/endpoints.ts';
+import type { ApprovalFact, ApprovalRequest } from '@ieum/contract/foundation/approvals/endpoints.ts';
+import type { Fact } from './approvable.ts';
 import type { ApprovalRow } from './tables.ts';
 
 /** The act in a language. */
@@ -13,6 +14,12 @@ function outcomeText({ outcomeKey, outcomeValues }: ApprovalRow, locale: Locale)
   const text = outcomeKey === null ? undefined : findText(outcomeKey);
   return text ? sayIn(locale, text, outcomeValues ?? {}) : null;
 }
+
+/** A fact in a language. */
+export const presentFact = ({ name, value }: Fact, locale: Locale): ApprovalFact => ({
+  name: sayIn(locale, name.text),
+  value: typeof value === 'string' ? value : sayIn(locale, value.message.text, value.values),
+});
 
 /** Row → wire. */
 export const presentRequest = (

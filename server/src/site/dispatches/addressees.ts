@@ -33,13 +33,17 @@ export const addresseeColumns = {
   userType,
 };
 
-/** These members; 400 when one of them has left. */
-export async function listAddressees(db: Db, ids: readonly string[]): Promise<Account[]> {
-  const accounts = await db
+/** Those of these members who have not left. */
+export const listMembers = (db: Db, ids: readonly string[]): Promise<Account[]> =>
+  db
     .select(addresseeColumns)
     .from(users)
     .leftJoin(companies, eq(companies.userId, id))
     .where(and(inArray(id, [...ids]), ne(users.status, 'WITHDRAWN')));
+
+/** These members; 400 when one of them has left. */
+export async function listAddressees(db: Db, ids: readonly string[]): Promise<Account[]> {
+  const accounts = await listMembers(db, ids);
   if (accounts.length < ids.length) throw invalidAt('addressees', m.addresseeUnknown);
   return accounts;
 }

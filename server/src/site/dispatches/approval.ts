@@ -5,6 +5,7 @@ import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import { defineApprovable } from '#foundation/approvals/public.ts';
 import { GroupDraft } from '@ieum/contract/site/dispatches/drafts.ts';
 import { listAddressees } from './addressees.ts';
+import { groupFacts, messageFacts } from './approval-facts.ts';
 import { dispatch } from './dispatch.ts';
 import { dispatchToGroup } from './group/dispatch-group.ts';
 import { fromGroup } from './wire.ts';
@@ -28,6 +29,7 @@ export const massMessage = defineApprovable({
     values: { count: addressees.length },
   }),
   detailOf: ({ subject, body }) => [subject, body].filter(Boolean).join('\n\n'),
+  factsOf: messageFacts,
   check: (ctx, { addressees }) => listAddressees(ctx.db, addressees),
   run: async (ctx, draft, requester) => void (await dispatch(ctx, draft, requester)),
 });
@@ -42,6 +44,7 @@ export const groupMessage = defineApprovable({
     values: { count },
   }),
   detailOf: ({ draft: { subject, content } }) => [subject, content].filter(Boolean).join('\n\n'),
+  factsOf: (db, { draft }) => groupFacts(db, draft),
   check: async () => undefined,
   run: async (ctx, { draft: { reason: _, ...draft } }, requester) =>
     void (await dispatchToGroup(ctx, fromGroup(draft), requester)),

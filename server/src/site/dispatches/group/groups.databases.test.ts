@@ -31,9 +31,11 @@ const rowOf = async (id: string) =>
 const sendApproved = async (group: object) => {
   const { approval } = await api().sendToGroup(draft(group, { reason: '정전 안내' }));
   const second = await world.anAdministrator();
-  await world.api(second, approvals).approve({ params: { _approval: approval?._id ?? '' } });
+  const params = { _approval: approval?._id ?? '' };
+  const { facts } = (await world.api(second, approvals).find({ params })).approval;
+  await world.api(second, approvals).approve({ params });
   const [row] = await world.db.select().from(dispatches).where(eq(dispatches.senderId, admin.user.id));
-  return { _id: row?.id ?? '', count: row?.addresseeCount };
+  return { _id: row?.id ?? '', count: row?.addresseeCount, facts };
 };
 /** The dispatch that was made at once, without another administrator's approval. */
 const sendAtOnce = async (body: Parameters<typeof draft>[0], more?: Parameters<typeof draft>[1]) => {
@@ -132,6 +134,12 @@ describe('a group by conditions', () => {
     });
     const dispatch = await sendApproved(group);
     expect(dispatch).toMatchObject({ count: 230 });
+    // Whoever approved it saw to whom it would go.
+    expect(dispatch.facts).toEqual([
+      { name: '가입한 날 (부터)', value: '2024-03-05' },
+      { name: '가입한 날 (까지)', value: '2024-03-05' },
+      { name: '용도', value: '안내' },
+    ]);
     expect((await figuresOf(dispatch._id)).figures.QUEUED).toBe(230);
     await world.drain();
     const rows = await messagesOf(dispatch._id);

@@ -51,6 +51,7 @@ function factsOf(request: WholeApprovalRequest) {
     [copy.columns.who, requester.name],
     [copy.columns.when, fullMomentText(createdAt)],
     [copy.reason, reason],
+    ...request.facts.map(({ name, value }): [string, string] => [name, value]),
   ];
   if (!decision) return [...facts, [copy.columns.expires, fullMomentText(expiresAt)] as [string, string]];
   facts.push([copy.decidedBy, decision.by.name], [copy.decidedAt, fullMomentText(decision.at)]);

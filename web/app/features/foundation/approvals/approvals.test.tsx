@@ -20,6 +20,7 @@ const pending: WholeApprovalRequest = {
   createdAt: '2026-11-23T00:00:00.000Z',
   expiresAt: '2026-11-30T00:00:00.000Z',
   detail: '내일 오전에 전기가 끊겨요.',
+  facts: [],
 };
 
 /** The open request, and the calls that are made about it. */

@@ -1,5 +1,7 @@
 import { regions } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { regionTexts } from '@ieum/contract/hiring/recruitments/labels.ts';
+import { approvals, userTypes } from '@ieum/contract/account/users/enums.ts';
+import { conditionTexts, conditionValueTexts as values } from '@ieum/contract/site/dispatches/group-texts.ts';
 import type { GroupPreview } from '@ieum/contract/site/dispatches/endpoints.ts';
 import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,26 +23,18 @@ import type { MessageFormValues } from './message-form.ts';
 
 type Option = readonly [value: string, label: string];
 const yesOrNo: readonly Option[] = [
-  ['YES', copy.yes],
-  ['NO', copy.no],
+  ['YES', say(values.yes)],
+  ['NO', say(values.no)],
 ];
-const kinds = Object.entries(copy.userTypes);
-const approvals = Object.entries(copy.approvals);
+const kinds = userTypes.map((type): Option => [type, say(values[type])]);
+const states = approvals.map((approval): Option => [approval, say(values[approval])]);
 const places = regions.map((region): Option => [region, say(regionTexts[region])]);
 const REST_MS = 300;
 
-function Condition({
-  name,
-  label,
-  options,
-}: {
-  name: keyof GroupValues;
-  label: string;
-  options: readonly Option[];
-}) {
+function Condition({ name, options }: { name: keyof GroupValues; options: readonly Option[] }) {
   const { field } = useController<MessageFormValues, `group.${keyof GroupValues}`>({ name: `group.${name}` });
   const all = [['', copy.any] as const, ...options].map(([value, text]) => ({ value, label: text }));
-  return <SelectField {...field} label={label} value={field.value ?? ''} options={all} />;
+  return <SelectField {...field} label={say(conditionTexts[name])} value={field.value ?? ''} options={all} />;
 }
 
 function Conditions() {
@@ -48,17 +42,17 @@ function Conditions() {
   const ofLevels = (levels.data ?? []).map(({ _id, name }): Option => [_id, name]);
   return (
     <div className={styles.conditions}>
-      <Condition name="userType" label={copy.userType} options={kinds} />
-      <Condition name="_level" label={copy.level} options={ofLevels} />
-      <Condition name="approval" label={copy.approval} options={approvals} />
-      <Condition name="region" label={copy.region} options={places} />
-      <Day name="group.joinedFrom" label={copy.joinedFrom} isClearable />
-      <Day name="group.joinedTo" label={copy.joinedTo} isClearable />
-      <Day name="group.loggedInFrom" label={copy.loggedInFrom} isClearable />
-      <Day name="group.loggedInTo" label={copy.loggedInTo} isClearable />
-      <Condition name="hasResume" label={copy.hasResume} options={yesOrNo} />
-      <Condition name="hasApplied" label={copy.hasApplied} options={yesOrNo} />
-      <Condition name="isAgreed" label={copy.isAgreed} options={yesOrNo} />
+      <Condition name="userType" options={kinds} />
+      <Condition name="_level" options={ofLevels} />
+      <Condition name="approval" options={states} />
+      <Condition name="region" options={places} />
+      <Day name="group.joinedFrom" label={say(conditionTexts.joinedFrom)} isClearable />
+      <Day name="group.joinedTo" label={say(conditionTexts.joinedTo)} isClearable />
+      <Day name="group.loggedInFrom" label={say(conditionTexts.loggedInFrom)} isClearable />
+      <Day name="group.loggedInTo" label={say(conditionTexts.loggedInTo)} isClearable />
+      <Condition name="hasResume" options={yesOrNo} />
+      <Condition name="hasApplied" options={yesOrNo} />
+      <Condition name="isAgreed" options={yesOrNo} />
     </div>
   );
 }

@@ -2,6 +2,11 @@ import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
   title: { ko: '댓글', en: 'Comments', cn: '评论' },
+  titleWithCount: {
+    ko: (count: number) => `댓글 ${count}개`,
+    en: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+    cn: (count: number) => `${count}条评论`,
+  },
   none: { ko: '첫 댓글을 남겨 보세요', en: 'Write the first comment', cn: '来写第一条评论吧' },
   removed: { ko: '삭제된 댓글이에요', en: 'This comment was deleted', cn: '该评论已删除' },
   former: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },

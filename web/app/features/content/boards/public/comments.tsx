@@ -43,7 +43,7 @@ export function Comments(props: CommentsProps) {
   const isMember = useIsLoggedIn();
   return (
     <section className={posts.part} aria-labelledby="comments" data-print="hidden">
-      <h2 id="comments">{copy.title}</h2>
+      <h2 id="comments">{props.shown.count > 0 ? copy.titleWithCount(props.shown.count) : copy.title}</h2>
       {isMember ? (
         <Suspense fallback={<Visitors {...props} />}>
           <MemberComments postId={props.postId} first={props.shown.rows} />

@@ -95,6 +95,8 @@ export const readComments = (id: string, after: string | undefined, send?: Send)
 
 export interface PostData {
   post: Board;
+  /** The board of the post; undefined for one that is the text of a page. */
+  code: BoardCode | undefined;
   /** The comments of one page, as visitors read them. */
   comments: { rows: BoardComment[]; page: number; count: number };
   /** Whether the server rendered it for everybody, without counting the view. */
@@ -111,10 +113,15 @@ async function readCommentsPage(id: string, page: number, send?: Send): Promise<
 
 /** A post with a page of its comments; in the browser the call counts the view. */
 export async function readPost({ post: id, page }: GuideQuery, send?: Send): Promise<PostData> {
-  const { board: post } = await boardsOf(send).find({ params: { _board: id } });
+  const api = boardsOf(send);
+  const [{ board: post }, { boardCodes }] = await Promise.all([
+    api.find({ params: { _board: id } }),
+    api.listCodes({}),
+  ]);
+  const code = boardCodes.find((one) => one.code === post.code);
   const none = { rows: [], page: 1, count: 0 };
   const comments = post.allowsComments ? await readCommentsPage(id, page, send) : none;
-  return { post, comments, isUncounted: send !== undefined };
+  return { post, code, comments, isUncounted: send !== undefined };
 }
 
 /** Counts the view of a post that the server rendered. */

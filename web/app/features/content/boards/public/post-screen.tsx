@@ -1,3 +1,4 @@
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
@@ -7,9 +8,11 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { dayText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { KoreanNote } from '#ui/text/korean-note.tsx';
+import { MemberText } from '#ui/text/member-text.tsx';
 import { Comments } from './comments.tsx';
 import { copy } from './copy.ts';
 import type { PostData } from './data.ts';
+import { boardAddress } from './page-query.ts';
 import styles from './posts.module.css';
 import { useCountPostView } from './use-count-post-view.ts';
 
@@ -19,19 +22,30 @@ const OwnPostActions = lazyPart(async () => (await import('./member-actions.tsx'
 /** /guide?post={id}: one post with its picture, files and comments. */
 export function PostScreen({ data }: { data: PostData }) {
   useCountPostView(data);
-  const { _id, subject, content, isPinned, createdAt, thumb, files, allowsComments } = data.post;
+  const { _id, subject, content, isPinned, createdAt, thumb, files, allowsComments, writer } = data.post;
   return (
     <div className={`container ${styles.screen}`}>
       <nav className={styles.path} aria-label={copy.path} data-print="hidden">
         <Link to="/guide">{copy.guide}</Link>
+        {data.code && (
+          <>
+            <IconChevronRight size={15} aria-hidden />
+            <Link to={boardAddress(data.code.code)} {...writtenIn(data.code.name)}>
+              {data.code.name}
+            </Link>
+          </>
+        )}
       </nav>
       <article>
         <header className={styles.head}>
           {isPinned && <Badge hue="cobalt">{copy.pinned}</Badge>}
           <h1 {...writtenIn(subject)}>{subject}</h1>
-          <time className="number" dateTime={createdAt}>
-            {dayText(createdAt)}
-          </time>
+          <p className={styles.facts}>
+            {writer && <MemberText>{writer}</MemberText>}
+            <time className="number" dateTime={createdAt}>
+              {dayText(createdAt)}
+            </time>
+          </p>
           {data.post.isOwn && (
             <Suspense>
               <OwnPostActions post={data.post} />
