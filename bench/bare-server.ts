@@ -1,4 +1,7 @@
-import { createServer } from 'node:http';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 // The baseline: the same responses from the same rows by node:http and pg, without a framework.
@@ -13,8 +16,12 @@ const FROM = 'from recruitments r join companies c on c.id = r.company_id';
 const LIST = `select ${CARD} ${FROM} where r.public_state = $1 order by r.published_at desc, r.id desc limit 19`;
 const FILTERED = `select ${CARD} ${FROM} where r.public_state = $1 and r.facets && $2 and r.facets && $3
   order by r.published_at desc, r.id desc limit 19`;
+const SEARCHED = `select ${CARD} ${FROM} where r.public_state = $1 and (r.subject like $2 or c.name like $2)
+  order by r.published_at desc, r.id desc limit 19`;
 const COUNT =
   'select count(*)::int as n from (select 1 from recruitments where public_state = $1 limit 10001) x';
+const COUNT_SEARCHED = `select count(*)::int as n from (select 1 ${FROM}
+  where r.public_state = $1 and (r.subject like $2 or c.name like $2) limit 10001) x`;
 const COUNT_FILTERED = `select count(*)::int as n from
   (select 1 from recruitments where public_state = $1 and facets && $2 and facets && $3 limit 10001) x`;
 const DETAIL = `select r.*, t.content, c.name as company_name, c.logo_file_id,
@@ -88,24 +95,25 @@ async function count(name: string, text: string, values: unknown[]) {
   return n;
 }
 
+/** The statements of a list with their values: all, filtered, or with a word. */
+function statementsOf({ searchParams }: URL) {
+  const types = searchParams.get('types');
+  const region = searchParams.get('region');
+  const word = searchParams.get('searchValue');
+  if (word) {
+    const values = ['ON_GOING', `%${word}%`];
+    return { name: 'searched', text: SEARCHED, counted: COUNT_SEARCHED, values };
+  }
+  if (!types || !region) return { name: 'list', text: LIST, counted: COUNT, values: ['ON_GOING'] };
+  const of = (kind: string, values: string) => values.split(',').map((one) => `${kind}:${one}`);
+  const values = ['ON_GOING', of('type', types), of('region', region)];
+  return { name: 'filtered', text: FILTERED, counted: COUNT_FILTERED, values };
+}
+
 async function list(address: URL) {
-  const types = address.searchParams.get('types');
-  const region = address.searchParams.get('region');
-  const values: unknown[] =
-    types && region
-      ? [
-          'ON_GOING',
-          types.split(',').map((one) => `type:${one}`),
-          region.split(',').map((one) => `region:${one}`),
-        ]
-      : ['ON_GOING'];
-  const isFiltered = values.length > 1;
-  const { rows } = await pool.query({
-    name: isFiltered ? 'filtered' : 'list',
-    text: isFiltered ? FILTERED : LIST,
-    values,
-  });
-  const n = await count(isFiltered ? 'count_filtered' : 'count', isFiltered ? COUNT_FILTERED : COUNT, values);
+  const { name, text, counted, values } = statementsOf(address);
+  const { rows } = await pool.query({ name, text, values });
+  const n = await count(`count_${name}`, counted, values);
   const stored = (rows as Row[]).slice(0, 18);
   const last = stored.at(-1);
   const next =
@@ -183,8 +191,8 @@ async function detail(id: string) {
 /** The same bytes as a page, for the baseline of the cached page. */
 let page: Buffer = Buffer.alloc(0);
 /** The same response as a template string, for the baseline of the uncached page. */
-async function template() {
-  const { recruitments } = await list(new URL('http://x/api/v1/recruitments'));
+async function template(address: URL) {
+  const { recruitments } = await list(address);
   const cards = recruitments.map(
     (one) =>
       `<li><a href="/recruitments/${String(one._id)}"><h3>${String(one.subject)}</h3><p>${String(one.company.name)}</p><p>${String(one.employment.place.address1)}</p><span>${one.daysLeft}</span></a></li>`,
@@ -220,8 +228,28 @@ async function lecturesTemplate(sought: string) {
   return `<!doctype html><html lang="ko"><body><ul>${menu.join('')}</ul><p>${counted.rows[0]?.n ?? 0}</p><ul>${cards.join('')}</ul></body></html>`;
 }
 
+const built = fileURLToPath(new URL('../web/build/ko/client', import.meta.url));
+
+/** A built script as the product sends it: compressed, from its file. */
+async function sendScript(name: string, response: ServerResponse) {
+  const path = `${built}/assets/${name}.br`;
+  const { size, mtime } = await stat(path);
+  response.writeHead(200, {
+    'content-type': 'application/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': size,
+    'last-modified': mtime.toUTCString(),
+  });
+  createReadStream(path).pipe(response);
+}
+
 createServer((request, response) => {
   const address = new URL(request.url ?? '/', 'http://localhost');
+  const [, script] = /^\/static\/ko\/assets\/([\w-]+\.js)$/.exec(address.pathname) ?? [];
+  if (script) {
+    sendScript(script, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    return;
+  }
   const answer = async (): Promise<[string, string | Buffer]> => {
     if (address.pathname === '/page' && request.method === 'PUT') {
       const chunks: Buffer[] = [];
@@ -234,7 +262,7 @@ createServer((request, response) => {
       const sought = address.searchParams.get('searchValue') ?? '';
       return ['text/html; charset=utf-8', await lecturesTemplate(sought)];
     }
-    if (address.pathname === '/template') return ['text/html; charset=utf-8', await template()];
+    if (address.pathname === '/template') return ['text/html; charset=utf-8', await template(address)];
     const [, id] = /^\/api\/v1\/recruitments\/([\w-]+)$/.exec(address.pathname) ?? [];
     return ['application/json; charset=utf-8', JSON.stringify(id ? await detail(id) : await list(address))];
   };

@@ -91,6 +91,31 @@ async function assertSameAnswer({ product, bare }: Pair, path: string) {
     throw new Error('the baseline returns something else than the product');
 }
 
+const SCRIPTS = 2000;
+/** In the name of every company of the seeds; a page of what somebody searches is not kept. */
+const WORD = '상사';
+
+/** The scripts of the visitors' list page, against the same files sent by the baseline. */
+async function measureScriptFiles({ product, bare }: Pair): Promise<Figure> {
+  const { body } = await ask(product, { path: '/recruitments' });
+  const paths = [...new Set(body.toString().match(/\/static\/ko\/assets\/[\w-]+\.js/g))];
+  if (paths.length < 5) throw new Error('the list page names no scripts');
+  const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } }));
+  await warmUp(product, requests);
+  await warmUp(bare, requests);
+  const { ours, theirs, ratio } = await compare(
+    (target) => cpuPerRequest(target, requests, SCRIPTS),
+    product,
+    bare,
+  );
+  return atMost(
+    `a script of the list page, CPU per request (${ours.toFixed(3)} / ${theirs.toFixed(3)} ms)`,
+    ratio,
+    2,
+    (n) => `${times(n)} a stream of its file`,
+  );
+}
+
 /** A visitors' page and what it is compared with. */
 interface Page {
   what: string;
@@ -100,16 +125,19 @@ interface Page {
   template: string;
 }
 
-/** The visitors' list page of recruitments. */
-export const measurePage = (pair: Pair): Promise<Figure[]> =>
-  measureOnePage(pair, {
+/** The visitors' list page of recruitments, and its scripts. */
+export async function measurePage(pair: Pair): Promise<Figure[]> {
+  const sought = `searchValue=${encodeURIComponent(WORD)}`;
+  const page = await measureOnePage(pair, {
     what: 'list page',
     path: '/recruitments',
-    uncached: '/recruitments?fresh=1',
-    template: '/template',
+    uncached: `/recruitments?${sought}`,
+    template: `/template?${sought}`,
   });
+  return [...page, await measureScriptFiles(pair)];
+}
 
-/** The visitors' page of lectures; a page of what somebody searches is not kept. */
+/** The visitors' page of lectures. */
 export const measureLecturePage = (pair: Pair, word: string): Promise<Figure[]> => {
   const sought = `searchValue=${encodeURIComponent(word)}`;
   return measureOnePage(pair, {

@@ -12,7 +12,7 @@ import { pageHeaders, setHeaders } from './headers.ts';
 import { encodedAs, type Page } from './html-cache.ts';
 import { limitRenderings } from './limit-renderings.ts';
 import { addressInPreview, previewTokenIn, sendWhyNot } from './preview.ts';
-import { clientFolder, isBuilt, type PagesOf } from './renderer.ts';
+import { buildFolder, clientFolder, isBuilt, type PagesOf } from './renderer.ts';
 
 export interface PageDeps extends Omit<FindPageDeps, 'limitRenderings'> {
   pages: PagesOf;
@@ -31,7 +31,7 @@ type PageRoutesDeps = PageDeps & FindPageDeps;
 /** Serves the built scripts and every page that is not a call. */
 export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
   const deps = { ...input, limitRenderings: limitRenderings() };
-  for (const locale of locales) if (isBuilt(locale)) await serveAssets(app, locale);
+  await serveAssets(app, locales.filter(isBuilt));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
@@ -50,17 +50,24 @@ export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
   });
 }
 
-const serveAssets = (app: FastifyInstance, locale: Locale) =>
-  app.register(fastifyStatic, {
-    root: clientFolder(locale),
-    prefix: `/static/${locale}/`,
-    decorateReply: false,
+/**
+ * Serves the scripts, styles and fonts of the built languages. The plugin's own routes read the whole folder at each
+ * request, to reject other spellings of a name; everything in these folders is public, so `sendFile` is enough.
+ */
+async function serveAssets(app: FastifyInstance, built: readonly Locale[]) {
+  await app.register(fastifyStatic, {
+    root: buildFolder,
+    serve: false,
     index: false,
-    wildcard: true,
     immutable: true,
     maxAge: A_YEAR,
     preCompressed: true,
   });
+  for (const locale of built)
+    app.get<{ Params: { '*': string } }>(`/static/${locale}/*`, (request, reply) =>
+      reply.sendFile(request.params['*'], clientFolder(locale)),
+    );
+}
 
 async function answerPage(deps: PageRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
   const own = requestedAddress(request.url) ?? NOWHERE;
