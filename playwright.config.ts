@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { baseURL, port } from './e2e/lib/base-url.ts';
-import { engineNames } from './e2e/engines/lib/engine.ts';
 import type { EngineOptions } from './e2e/engines/lib/story.ts';
+import { playedEngines } from './e2e/lib/scope.ts';
 import { findStoryChromium } from './scripts/lib/required-programs.ts';
 import { serverAllocator, serverArguments } from './scripts/lib/server-process.mjs';
 
@@ -31,10 +31,11 @@ export default defineConfig<object, EngineOptions>({
     // that `npm test` runs nothing beside them.
     { name: 'interviews', testMatch: ROOMS, workers: 1 },
     { name: 'stories', testIgnore: ['engines/**', ROOMS] },
-    ...engineNames.map((engineName) => ({
-      name: engineName,
+    ...playedEngines.map(({ name, isLeftOut }) => ({
+      name,
       testDir: 'e2e/engines',
-      use: { engineName },
+      grepInvert: isLeftOut,
+      use: { engineName: name },
     })),
   ],
   outputDir: 'test-results',

@@ -2,7 +2,7 @@ import { findCluster } from './lib/cluster.ts';
 import { runExclusively } from './lib/exclusive.mjs';
 import { needs, provide, provideStoryChromium } from './lib/required-programs.ts';
 import { root, run } from './lib/run.ts';
-import { engineNames } from '../e2e/engines/lib/engine.ts';
+import { isComplete, playedEngines } from '../e2e/lib/scope.ts';
 import { check, playwright, vitest } from './lib/suites.ts';
 import { useOwnTemporaryFolder } from './lib/temporary.ts';
 import { lineOf, nothing, oneFailed, sum, type Tally } from './lib/tally.ts';
@@ -26,7 +26,7 @@ const steps: Step[] = [
   { name: 'e2e', isFast: false, perform: runStories },
 ];
 
-const [flag] = process.argv.slice(2);
+const [flag] = process.argv.slice(2).filter((argument) => argument !== '--complete');
 const only = flag?.startsWith('--only=') ? flag.slice('--only='.length) : undefined;
 const chosen = steps.filter((step) => (only ? step.name === only : flag !== '--fast' || step.isFast));
 
@@ -108,12 +108,13 @@ function checkBuiltCode(): Promise<Tally> {
 
 /** The stories of interview rooms, whose pictures keep both cores busy, and then all others beside each other. */
 async function playStories(browsers: NodeJS.ProcessEnv): Promise<Tally> {
-  const others = ['stories', ...engineNames].map((project) => `--project=${project}`);
+  const others = ['stories', ...playedEngines.map(({ name }) => name)].map((name) => `--project=${name}`);
   return sum([await playwright(['--project=interviews'], browsers), await playwright(others, browsers)]);
 }
 
 async function runStories(): Promise<Tally> {
   const browsers = {
+    ...(isComplete && { E2E_SCOPE: 'complete' }),
     CHROMIUM_PATH: await provideStoryChromium(),
     FIREFOX_PATH: await provide(needs.firefox),
     WEBKIT_DRIVER_PATH: await provide(needs.webKitDriver),

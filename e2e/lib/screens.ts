@@ -38,6 +38,11 @@ export async function expectAccessible(page: Page, path: string, complaints: rea
   const violations = await violationsOf(page);
   const found = violations.map(({ id, elements }) => `${path} ${id}: ${elements.join(' | ')}`);
   expect(found).toEqual([]);
+  await expectFits(page, path, complaints);
+}
+
+/** A screen does not scroll sideways and logs nothing to the console. */
+export async function expectFits(page: Page, path: string, complaints: readonly string[]) {
   const { wide, seen } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
     seen: window.innerWidth,
