@@ -134,7 +134,7 @@ describe('a group by conditions', () => {
     });
     const dispatch = await sendApproved(group);
     expect(dispatch).toMatchObject({ count: 230 });
-    // Whoever approved it saw to whom it would go.
+    // The second administrator saw to whom it would go.
     expect(dispatch.facts).toEqual([
       { name: '가입한 날 (부터)', value: '2024-03-05' },
       { name: '가입한 날 (까지)', value: '2024-03-05' },

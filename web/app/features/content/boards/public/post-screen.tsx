@@ -19,39 +19,50 @@ import { useCountPostView } from './use-count-post-view.ts';
 // Only a post's writer needs it.
 const OwnPostActions = lazyPart(async () => (await import('./member-actions.tsx')).OwnPostActions);
 
+const Path = ({ code }: Pick<PostData, 'code'>) => (
+  <nav className={styles.path} aria-label={copy.path} data-print="hidden">
+    <Link to="/guide">{copy.guide}</Link>
+    {code && (
+      <>
+        <IconChevronRight size={15} aria-hidden />
+        <Link to={boardAddress(code.code)} {...writtenIn(code.name)}>
+          {code.name}
+        </Link>
+      </>
+    )}
+  </nav>
+);
+
+function Head({ post }: Pick<PostData, 'post'>) {
+  const { subject, isPinned, createdAt, writer, isOwn } = post;
+  return (
+    <header className={styles.head}>
+      {isPinned && <Badge hue="cobalt">{copy.pinned}</Badge>}
+      <h1 {...writtenIn(subject)}>{subject}</h1>
+      <p className={styles.facts}>
+        {writer && <MemberText>{writer}</MemberText>}
+        <time className="number" dateTime={createdAt}>
+          {dayText(createdAt)}
+        </time>
+      </p>
+      {isOwn && (
+        <Suspense>
+          <OwnPostActions post={post} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
 /** /guide?post={id}: one post with its picture, files and comments. */
 export function PostScreen({ data }: { data: PostData }) {
   useCountPostView(data);
-  const { _id, subject, content, isPinned, createdAt, thumb, files, allowsComments, writer } = data.post;
+  const { _id, content, thumb, files, hashTags, allowsComments } = data.post;
   return (
     <div className={`container ${styles.screen}`}>
-      <nav className={styles.path} aria-label={copy.path} data-print="hidden">
-        <Link to="/guide">{copy.guide}</Link>
-        {data.code && (
-          <>
-            <IconChevronRight size={15} aria-hidden />
-            <Link to={boardAddress(data.code.code)} {...writtenIn(data.code.name)}>
-              {data.code.name}
-            </Link>
-          </>
-        )}
-      </nav>
+      <Path code={data.code} />
       <article>
-        <header className={styles.head}>
-          {isPinned && <Badge hue="cobalt">{copy.pinned}</Badge>}
-          <h1 {...writtenIn(subject)}>{subject}</h1>
-          <p className={styles.facts}>
-            {writer && <MemberText>{writer}</MemberText>}
-            <time className="number" dateTime={createdAt}>
-              {dayText(createdAt)}
-            </time>
-          </p>
-          {data.post.isOwn && (
-            <Suspense>
-              <OwnPostActions post={data.post} />
-            </Suspense>
-          )}
-        </header>
+        <Head post={data.post} />
         <KoreanNote text={content} />
         {thumb && <img className={styles.thumb} src={thumb.url} alt="" />}
         {/* The server sanitised it when it was saved. */}
@@ -60,7 +71,7 @@ export function PostScreen({ data }: { data: PostData }) {
           {...writtenIn(content)}
           dangerouslySetInnerHTML={{ __html: content }}
         />
-        <HashTagLinks tags={data.post.hashTags} />
+        <HashTagLinks tags={hashTags} />
         {files.length > 0 && (
           <section className={styles.part} aria-labelledby="post-files">
             <h2 id="post-files">{copy.files}</h2>
