@@ -1,6 +1,6 @@
 import { auditActions } from '@ieum/contract/site/dispatches/audit-texts.ts';
 import { defineModule } from '#module.ts';
-import { groupMessage, massMessage } from './approval.ts';
+import { groupMessage, massMessage } from './approval/messages.ts';
 import { advertisingMail, serviceMail } from './mails.ts';
 import { groupDispatched } from './events.ts';
 import { dispatchJobs } from './group/write-group.ts';

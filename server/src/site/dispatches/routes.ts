@@ -6,7 +6,7 @@ import type { Context } from '#kit/context.ts';
 import { invalidAt, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findMessage, presentConsoleRow } from '#foundation/messages/public.ts';
-import { groupMessage, massMessage } from './approval.ts';
+import { groupMessage, massMessage } from './approval/messages.ts';
 import { dispatch, type WrittenDispatch } from './dispatch.ts';
 import { dispatchToGroup } from './group/dispatch-group.ts';
 import { countStates, findDispatch, findMessageTo, readSenderName, stopWaitingOf } from './figures.ts';

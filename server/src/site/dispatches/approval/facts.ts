@@ -11,7 +11,7 @@ import { findLevel } from '#account/levels/public.ts';
 import type { Fact } from '#foundation/approvals/public.ts';
 import type { Db } from '#kit/context.ts';
 import { maskName } from '#kit/masks.ts';
-import { listMembers } from './addressees.ts';
+import { listMembers } from '../addressees.ts';
 
 // Besides the text of a message, its approver sees who receives it.
 

@@ -4,11 +4,11 @@ import { ADDRESSEES_MAX } from '@ieum/contract/site/dispatches/enums.ts';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import { defineApprovable } from '#foundation/approvals/public.ts';
 import { GroupDraft } from '@ieum/contract/site/dispatches/drafts.ts';
-import { listAddressees } from './addressees.ts';
-import { groupFacts, messageFacts } from './approval-facts.ts';
-import { dispatch } from './dispatch.ts';
-import { dispatchToGroup } from './group/dispatch-group.ts';
-import { fromGroup } from './wire.ts';
+import { listAddressees } from '../addressees.ts';
+import { groupFacts, messageFacts } from './facts.ts';
+import { dispatch } from '../dispatch.ts';
+import { dispatchToGroup } from '../group/dispatch-group.ts';
+import { fromGroup } from '../wire.ts';
 
 const StoredDispatch = z.object({
   channel: z.enum(messageChannels),
