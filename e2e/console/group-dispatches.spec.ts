@@ -70,7 +70,7 @@ test('an advertising mail to a group is counted, tried on oneself and sent to th
   await page.waitForURL(/messages\?dispatch=/);
   await expect(async () => {
     await page.reload();
-    await expect(figureOf(page, '보내는 중')).toHaveText(/보내는 중\s*0/, { timeout: 3000 });
+    await expect(figureOf(page, '보낼 예정')).toHaveText(/보낼 예정\s*0/, { timeout: 3000 });
   }).toPass();
   await expect(figureOf(page, '보내지 않음')).toHaveText(/보내지 않음\s*[1-9]/);
   await expect(page.getByRole('button', { name: /보내지 않기$/ })).toHaveCount(0);
@@ -107,6 +107,6 @@ test('a text message to a group that waits for the morning is stopped; by day it
     await expect(page.getByText('남은 메시지를 보내지 않아요')).toBeVisible();
     await expect(figureOf(page, '보내지 않음')).toHaveText(new RegExp(`보내지 않음\\s*${count}`));
   } else await expect(figureOf(page, '보냄')).toHaveText(new RegExp(`보냄\\s*${count}`));
-  await expect(figureOf(page, '보내는 중')).toHaveText(/보내는 중\s*0/);
+  await expect(figureOf(page, '보낼 예정')).toHaveText(/보낼 예정\s*0/);
   await expect(stop).toHaveCount(0);
 });

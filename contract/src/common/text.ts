@@ -58,3 +58,7 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
   if (first.startsWith('zh') || first.startsWith('cn')) return 'cn';
   return first.startsWith('en') ? 'en' : 'ko';
 }
+
+/** The first `{placeholder}` of a text, with its braces, that is none of the known names; undefined where there is none. */
+export const unknownPlaceholderOf = (text: string, known: readonly string[]): string | undefined =>
+  [...text.matchAll(/\{([^{}\n]+)\}/g)].find(([, name = '']) => !known.includes(name))?.[0];

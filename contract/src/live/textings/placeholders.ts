@@ -1,3 +1,5 @@
+import { unknownPlaceholderOf } from '../../common/text.ts';
+
 /** The placeholders in a text message that are replaced for each recipient. */
 export const textingPlaceholders = ['name', 'company', 'recruitment', 'link', 'sender', 'phone'] as const;
 export type TextingPlaceholder = (typeof textingPlaceholders)[number];
@@ -9,11 +11,9 @@ const PLACEHOLDER = new RegExp(`\\{(${textingPlaceholders.join('|')})\\}`, 'g');
 export const fillTexting = (text: string, values: TextingValues): string =>
   text.replaceAll(PLACEHOLDER, (_, placeholder: TextingPlaceholder) => values[placeholder]);
 
-const isKnown = (name: string): boolean => textingPlaceholders.some((placeholder) => placeholder === name);
-
 /** The first placeholder with its braces that nothing replaces, so that it would be sent as it is. */
 export const unknownPlaceholderIn = (text: string): string | undefined =>
-  [...text.matchAll(/\{([^{}\n]+)\}/g)].find(([, name = '']) => !isKnown(name))?.[0];
+  unknownPlaceholderOf(text, textingPlaceholders);
 
 /** Whether a text message has the placeholder of the link of a meeting. */
 export const hasLink = (text: string): boolean => text.includes('{link}');

@@ -3,7 +3,7 @@ import { defineCopy } from '#lib/format/copy.ts';
 import { done, statesOf, wait } from '#ui/badge/states.ts';
 
 const labels = defineCopy({
-  WAITING: { ko: '보내는 중', en: 'Sending', cn: '发送中' },
+  WAITING: { ko: '보낼 예정', en: 'To be sent', cn: '待发送' },
   SENT: { ko: '보냄', en: 'Sent', cn: '已发送' },
   FAILED: { ko: '보내지 못함', en: 'Failed', cn: '发送失败' },
   WITHHELD: { ko: '보내지 않음', en: 'Withheld', cn: '未发送' },

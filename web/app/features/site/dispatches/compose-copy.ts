@@ -39,6 +39,11 @@ export const composeCopy = defineCopy({
   channel: { ko: '보내는 방법', en: 'Send by', cn: '发送方式' },
   subject: { ko: '제목', en: 'Subject', cn: '标题' },
   text: { ko: '내용', en: 'Text', cn: '内容' },
+  unknownField: {
+    ko: (field: string) => `${field} 칸은 채울 수 없어서 그대로 나가요.`,
+    en: (field: string) => `Nothing replaces ${field}: it is sent as it is.`,
+    cn: (field: string) => `没有${field}这一项，将原样发送。`,
+  },
   fields: {
     ko: '{name}은 받는 사람의 이름이나 기업명으로, {username}은 아이디로 바뀌어요.',
     en: '{name} becomes the recipient’s name or company, {username} the user ID.',

@@ -1,4 +1,5 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
+import { unknownPlaceholderIn } from '@ieum/contract/site/dispatches/placeholders.ts';
 import { messageChannels, type MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,8 +37,14 @@ const EMAIL_MAX = 20_000;
 const REASON_MAX = 500;
 const channelOptions = messageChannels.map((value) => ({ value, label: listCopy.channels[value] }));
 
+/** Warns of a misspelt placeholder before it is sent as it is. */
+function UnknownField({ text }: { text: string }) {
+  const unknown = unknownPlaceholderIn(text);
+  return <div role="status">{unknown && <Hint>{copy.unknownField(unknown)}</Hint>}</div>;
+}
+
 function MessageFields({ onChannel }: { onChannel: (channel: MessageChannel) => void }) {
-  const { channel, content, isAdvertising, recipientsBy, addressees } =
+  const { channel, subject, content, isAdvertising, recipientsBy, addressees } =
     useWatch<MessageFormValues>() as MessageFormValues;
   const isSms = channel === 'SMS';
   return (
@@ -52,6 +59,7 @@ function MessageFields({ onChannel }: { onChannel: (channel: MessageChannel) => 
           {...(isSms ? {} : { maxLength: EMAIL_MAX, hasCounter: true })}
         />
         <Hint>{copy.fields}</Hint>
+        <UnknownField text={isSms ? content : `${subject} ${content}`} />
         {isSms && <ByteCounter text={content} isAdvertising={isAdvertising} />}
       </div>
       <Checkbox name="isAdvertising" label={copy.advertising} hint={copy.advertisingHint} />

@@ -45,11 +45,11 @@ export const listCopy = defineCopy({
   notSent: { ko: '보내지 않았어요', en: 'It was not sent', cn: '未发送' },
   figures: {
     ko: (sent: number, waiting: number, failed: number, withheld: number) =>
-      `보냄 ${sent} · 보내는 중 ${waiting} · 보내지 못함 ${failed} · 보내지 않음 ${withheld}`,
+      `보냄 ${sent} · 보낼 예정 ${waiting} · 보내지 못함 ${failed} · 보내지 않음 ${withheld}`,
     en: (sent: number, waiting: number, failed: number, withheld: number) =>
       `${sent} sent · ${waiting} waiting · ${failed} failed · ${withheld} withheld`,
     cn: (sent: number, waiting: number, failed: number, withheld: number) =>
-      `已发送${sent} · 发送中${waiting} · 失败${failed} · 未发送${withheld}`,
+      `已发送${sent} · 待发送${waiting} · 失败${failed} · 未发送${withheld}`,
   },
   addressees: { ko: '받는 사람 보기', en: 'Recipients', cn: '查看收件人' },
   reasons: {
