@@ -24,6 +24,11 @@ test('an administrator looks at every kind of e-mail and sends one to oneself', 
   await kinds.selectOption({ label: '운영자가 쓴 광고 메일' });
   const phone = page.frameLocator('iframe[title="휴대폰 390px"]');
   await expect(phone.getByRole('link', { name: '그만 받기 (무료 수신 거부)' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The area around the sheet, too.
+  const around = phone.locator('body > table > tbody > tr > td').first();
+  await expect(around).toHaveCSS('background-color', 'rgb(17, 21, 28)');
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('button', { name: '나에게 보내기' }).click();
   await expect(page.getByText('내 이메일로 보냈어요')).toBeVisible();
   await page.getByRole('link', { name: '보낸 메시지' }).click();

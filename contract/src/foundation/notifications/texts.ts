@@ -13,7 +13,6 @@ export const inboxTexts = defineTexts('inbox', {
   factSubject: { ko: '제목', en: 'Title', cn: '标题' },
   factName: { ko: '이름', en: 'Name', cn: '姓名' },
   factPlace: { ko: '장소', en: 'Place', cn: '地点' },
-  factReason: { ko: '사유', en: 'Reason', cn: '原因' },
   factContact: { ko: '문의할 곳', en: 'Contact', cn: '联系方式' },
   sms: {
     ko: '[이음] {title}\n{text}\n{link}',

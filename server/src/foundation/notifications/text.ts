@@ -81,7 +81,6 @@ const factLabels = {
   subject: m.factSubject,
   name: m.factName,
   place: m.factPlace,
-  reason: m.factReason,
   contact: m.factContact,
 };
 

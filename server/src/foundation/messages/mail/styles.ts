@@ -62,10 +62,13 @@ export const styles = {
   link: { color: colour.soft, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>;
 
-/** Dark colours for the programs that know them; the others keep the inline ones. */
+/**
+ * Dark colours for the programs that know them; the others keep the inline ones. The body also draws
+ * its colour in the cell of a table, for programs that drop its own.
+ */
 export const darkCss = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #11151C !important; }
+  .page, .page > table > tbody > tr > td { background-color: #11151C !important; }
   .sheet { background-color: #1B212B !important; }
   .brand { color: #8FADFF !important; }
   .strong, .text { color: #F6F7F9 !important; }
