@@ -1,3 +1,4 @@
+import { Hint } from './hint.tsx';
 import type { Block, Piece } from './diff.ts';
 import { textDiffCopy as copy } from './text-diff-copy.ts';
 import styles from './text-diff.module.css';
@@ -16,6 +17,8 @@ const PieceText = ({ piece: { change, text } }: { piece: Piece }) => {
 /** The paragraphs of a comparison: removed parts struck through, added parts marked. */
 export const TextDiff = ({ blocks }: { blocks: readonly Block[] }) => (
   <div className={styles.difference}>
+    {/* What follows says the same in words to those who do not see it. */}
+    <Hint aria-hidden>{copy.legend}</Hint>
     {blocks.map(({ change, pieces }, index) => (
       // The blocks and pieces of one comparison never change places.
       // oxlint-disable-next-line react/no-array-index-key
