@@ -72,7 +72,7 @@ test('the editor of recruitments has the skip link and the landmarks of the othe
   await page.goto('/dashboard/recruitments?edit=new');
   await expect(page.getByRole('main')).toBeVisible();
   // The editor takes the place of its frame once its parts are loaded.
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel(/공고 제목/)).toBeVisible();
   for (const landmark of ['banner', 'navigation'] as const)
     await expect(page.getByRole(landmark).first()).toBeVisible();
   await page.keyboard.press('Tab');
