@@ -16,8 +16,13 @@ type Consent = { date: string };
 const define = notificationsWith(titles, texts);
 const agreed = define<Consent>('ADVERTISING_AGREED', { delivery: 'NEVER', isImmediate: true });
 const optedOut = define<Consent>('ADVERTISING_REFUSED', { delivery: 'NEVER', isImmediate: true });
+/** Of the sample in the console. */
+const TWO_YEARS_AGO = '2024-11-24';
 /** By law (정보통신망법 제50조 제8항) it must also reach members who never log in. */
-const confirmed = define<Consent>('ADVERTISING_KEPT', { delivery: 'EMAIL_ALWAYS' });
+const confirmed = define<Consent>('ADVERTISING_KEPT', {
+  delivery: 'EMAIL_ALWAYS',
+  samples: { date: { ko: TWO_YEARS_AGO, en: TWO_YEARS_AGO, cn: TWO_YEARS_AGO } },
+});
 
 export const advertisingNotifications = [agreed, optedOut, confirmed];
 

@@ -1,5 +1,5 @@
 import type { MessageChannel, MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
-import type { KeyedText } from '@ieum/contract/common/text.ts';
+import type { KeyedText, Text } from '@ieum/contract/common/text.ts';
 
 /** The values for the placeholders of a notification's texts. */
 export type NotificationParams = Record<string, string | number>;
@@ -42,6 +42,8 @@ export interface NotificationDefinition {
   hasNoLink?: boolean;
   /** Its reader asked for it on the page of its link, and ends it there. */
   isSubscribed?: boolean;
+  /** Values of its sample in the console, where those of the other kinds do not fit. */
+  samples?: Readonly<Record<string, Text>>;
 }
 
 /** A kind of notification: called with its facts, it creates one for `notify`. */
@@ -51,7 +53,7 @@ export interface NotificationType<P extends object = NotificationParams> extends
 
 type Options = Pick<
   NotificationDefinition,
-  'manyText' | 'delivery' | 'isImmediate' | 'hasNoLink' | 'isSubscribed'
+  'manyText' | 'delivery' | 'isImmediate' | 'hasNoLink' | 'isSubscribed' | 'samples'
 >;
 
 /**

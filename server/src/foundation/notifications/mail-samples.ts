@@ -41,9 +41,11 @@ const sampleValues: NotificationParams = {
 };
 
 /** Values for every placeholder that titles and texts of notifications have. */
-const sampleParams = (locale: Locale): NotificationParams => ({
-  ...Object.fromEntries(Object.entries(sampleTexts).map(([name, text]) => [name, text[locale]])),
+const sampleParams = ({ samples }: NotificationDefinition, locale: Locale): NotificationParams => ({
   ...sampleValues,
+  ...Object.fromEntries(
+    Object.entries({ ...sampleTexts, ...samples }).map(([name, text]) => [name, text[locale]]),
+  ),
 });
 
 const namesIn = ({ title, text, manyText }: NotificationDefinition): string =>
@@ -56,7 +58,7 @@ function paramsOf(type: NotificationDefinition, locale: Locale): NotificationPar
     new RegExp(`\\{${name}[|}]`).test(text) ||
     (name === 'days' && text.includes('{day}')) ||
     (name === 'count' && text.includes('{others}'));
-  return Object.fromEntries(Object.entries(sampleParams(locale)).filter(([name]) => uses(name)));
+  return Object.fromEntries(Object.entries(sampleParams(type, locale)).filter(([name]) => uses(name)));
 }
 
 /** The kinds of notification that are sent by e-mail, filled with sample values. */

@@ -13,6 +13,10 @@ export const weeklyReport = define<{
   period: string;
   now: string;
   before: string;
-}>('REPORT_WEEKLY', { delivery: 'EMAIL_ALWAYS', isSubscribed: true });
+}>('REPORT_WEEKLY', {
+  delivery: 'EMAIL_ALWAYS',
+  isSubscribed: true,
+  samples: { name: { ko: '지역별 공고', en: 'Postings by region', cn: '各地区招聘' } },
+});
 
 export const reportNotifications = [weeklyReport];
