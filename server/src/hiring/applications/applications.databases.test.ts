@@ -205,7 +205,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     const person = await world.aPerson();
     await saveResume(person, {
       personalInformation: { phone: '' },
-      workExperience: { list: [{ companyName: '' }] },
+      workExperience: { list: [{ companyName: '', position: '수출팀 대리' }] },
     });
     await open(person, recruitment.id);
     const answer = await submit(person, recruitment.id);
@@ -218,6 +218,18 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
       'questions.1.response': '질문에 답해 주세요',
     });
     expect(await own(person, recruitment.id)).toMatchObject({ status: 'ON_WRITING' });
+  });
+
+  test('items of the resume that were added and never filled are left out', async () => {
+    const { recruitment } = await aCompanyWithRecruitment();
+    const person = await world.aPerson();
+    await saveResume(person, {
+      workExperience: { list: [{ companyName: '' }] },
+      certifications: [{ name: '무역영어 1급' }, { name: '' }],
+    });
+    expect(await apply(world, person, recruitment.id)).toMatchObject({
+      resume: { workExperience: { list: [] }, certifications: [{ name: '무역영어 1급' }] },
+    });
   });
 
   test('the application as sent is unchanged when the resume is edited afterwards', async () => {

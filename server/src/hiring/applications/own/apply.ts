@@ -5,7 +5,7 @@ import type { PersonContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
-import { findResume, gapsOf, type ResumeState } from '#hiring/resumes/public.ts';
+import { findResume, gapsOf, withoutEmptyItems, type ResumeState } from '#hiring/resumes/public.ts';
 import { answered, unansweredOf } from './answers.ts';
 import { cardOf, haystackOf } from '../applicant-card.ts';
 import { applicationSubmitted } from '../events.ts';
@@ -41,7 +41,8 @@ export async function applyTo(ctx: PersonContext, { recruitment, own }: Draft): 
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);
   assertAccepting(recruitment, ctx.now);
   await assertNotBlacklisted(ctx, recruitment.companyId);
-  const resume = own.ownResume ?? (await findResume(ctx.db, own.personId));
+  const whole = own.ownResume ?? (await findResume(ctx.db, own.personId));
+  const resume = { ...whole, content: withoutEmptyItems(whole.content) };
   const sent = { resume, answers: answered(recruitment.questions, own.answers) };
   assertComplete(sent);
   await freeze(ctx, own.id, sent);

@@ -50,6 +50,13 @@ function useStepFocus(step: ApplyStep) {
   }, [step]);
 }
 
+/** What the server finds missing is above the part of the page that is seen. */
+function useReportFocus(reported: readonly MissingItem[]) {
+  useEffect(() => {
+    if (reported.length > 0) focusGap(reported);
+  }, [reported]);
+}
+
 const SavedSteps = ({ form: { saveState, retry } }: { form: ReturnType<typeof useApplicationForm> }) => (
   <SaveStatus
     state={saveState.kind}
@@ -75,9 +82,10 @@ export function ApplyForm({ application, step: requested, onClose, onDone, onRej
   const steps = stepsOf(application);
   const step = shownStepOf(steps, requested);
   const form = useApplicationForm({ application, step, onDone, onRejected });
-  const { enter, missing, shownMissing, answers } = form;
+  const { enter, missing, reported, shownMissing, answers } = form;
   useStepFocus(step);
   useEffect(() => enter(step), [enter, step]);
+  useReportFocus(reported);
 
   const goTo = (next: ApplyStep) => void navigate({ search: `?apply=${next}` }, { preventScrollReset: true });
   const goBeside = (by: 1 | -1) => {

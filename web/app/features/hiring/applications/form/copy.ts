@@ -111,9 +111,9 @@ export const copy = defineCopy({
       cn: (n: number) => `请回答第${n}个问题`,
     },
     reported: {
-      ko: (text: string) => `이력서: ${text}`,
-      en: (text: string) => `Résumé: ${text}`,
-      cn: (text: string) => `简历：${text}`,
+      ko: (section: string, text: string) => `이력서의 ${section}: ${text}`,
+      en: (section: string, text: string) => `${section} of the résumé: ${text}`,
+      cn: (section: string, text: string) => `简历的${section}：${text}`,
     },
   },
   left: {

@@ -2,7 +2,8 @@ import IconAlertCircle from '~icons/tabler/alert-circle';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import styles from './missing-list.module.css';
-import { stepOfMissing, type ApplyStep, type MissingItem } from './steps.ts';
+import { labels } from '#features/hiring/resumes/labels.ts';
+import { sectionOfPath, stepOfMissing, type ApplyStep, type MissingItem } from './steps.ts';
 
 interface MissingListProps {
   missing: readonly MissingItem[];
@@ -12,7 +13,9 @@ interface MissingListProps {
 
 function gapText(item: MissingItem): string {
   if (item.kind === 'resume') return copy.missing[item.field];
-  return item.kind === 'question' ? copy.missing.question(item.number) : copy.missing.reported(item.text);
+  if (item.kind === 'question') return copy.missing.question(item.number);
+  const section = sectionOfPath(item.path);
+  return section ? copy.missing.reported(labels.sections[section], item.text) : item.text;
 }
 
 const keyOf = (item: MissingItem): string =>

@@ -1,4 +1,5 @@
 import { ApplicationStep } from '@ieum/contract/hiring/applications/enums.ts';
+import { resumeSections, type ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
 
 /** The steps as the address names them: `?apply=questions`. */
@@ -92,6 +93,12 @@ function missingItemAt(application: Draft, path: string, text: string): MissingI
 /** Converts the `fields` of a rejected submission to the same form as the missing items found here. */
 export const missingByServer = (application: Draft, fields: Record<string, string>): MissingItem[] =>
   Object.entries(fields).map(([path, texts]) => missingItemAt(application, path, texts));
+
+/** The section of the resume that a path of the wire names, for example `resume.certifications.0.name`. */
+export const sectionOfPath = (path: string): ResumeSection | undefined => {
+  const [, name = ''] = path.split('.');
+  return (Object.keys(resumeSections) as ResumeSection[]).find((section) => section === name);
+};
 
 /** The step in which an item is filled. */
 export const stepOfMissing = (item: MissingItem): ApplyStep =>

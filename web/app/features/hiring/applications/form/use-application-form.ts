@@ -110,6 +110,8 @@ export function useApplicationForm({ application, step, onDone, onRejected }: Fo
     answers,
     saveState,
     missing,
+    /** What the server found missing at the last try. */
+    reported,
     /** Missing answers are shown once the person has tried to continue. */
     shownMissing: triedStep === step || step === 'review' ? missing : [],
     isSubmitting,
