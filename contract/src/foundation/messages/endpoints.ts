@@ -56,6 +56,8 @@ export type ConsoleMessageRow = z.infer<typeof ConsoleMessageRow>;
 
 /** A whole message; the text of codes and passwords is empty. */
 export const ConsoleMessage = ConsoleMessageRow.extend({
+  /** Whether the caller sees the address and the text; without the right to, the one is masked and the other empty. */
+  isDisclosed: z.boolean(),
   /** Includes the footer of every message: how to opt out, who sent it. */
   body: z.string().max(bounds.emailContent + 2000),
   /** The provider's receipt. */

@@ -83,6 +83,19 @@ describe('GET /api/console/messages/{_message}', () => {
     expect(read).toMatchObject([{ what: 'MESSAGE', readerId: admin.user.id }]);
   });
 
+  test('shows neither address nor text nor name to those who may not see personal data', async () => {
+    const viewer = await world.anAdministrator('VIEWER');
+    const { user } = await world.aPerson({ name: '홍길동' });
+    const id = await queue({ channel: 'SMS', userId: user.id, body: '홍길동 님, 내일 뵐게요' });
+    const { message } = await world.api(viewer, messagesContract).find(of(id));
+    expect(message).toMatchObject({ isDisclosed: false, body: '', user: { name: '홍*동' } });
+    expect(message.to).toMatch(/\*/);
+    expect(JSON.stringify(message)).not.toMatch(new RegExp(`홍길동|${user.phone}`));
+    await world.app.modules.flush();
+    const read = await world.db.select().from(accessRecords).where(eq(accessRecords.subjectId, id));
+    expect(read).toEqual([]);
+  });
+
   test('never shows a code or a password', async () => {
     const id = await queue({ channel: 'SMS', to: aPhone(), body: '인증번호 123456', isSecret: true });
     expect((await api().find(of(id))).message.body).toBe('');

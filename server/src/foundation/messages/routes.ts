@@ -1,4 +1,5 @@
 import { messages as contract } from '@ieum/contract/foundation/messages/endpoints.ts';
+import { mayUse } from '@ieum/contract/common/rights.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/db/pagination.ts';
@@ -77,8 +78,9 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
       const message = await findAddressedMessage(ctx.db, params._message);
       if (!message) throw notFound();
       const { id, userId } = message.message;
-      if (userId) recordReading(ctx, { personId: userId, what: 'MESSAGE', subjectId: id });
-      return { message: presentConsoleMessage(message) };
+      const isDisclosed = mayUse(ctx.actor.role, 'members.disclose');
+      if (userId && isDisclosed) recordReading(ctx, { personId: userId, what: 'MESSAGE', subjectId: id });
+      return { message: presentConsoleMessage(message, isDisclosed) };
     },
   });
 }

@@ -37,14 +37,17 @@ const EXCERPT = 100;
 export function presentConsoleRow({ message: row, user, dispatch }: AddressedMessage): ConsoleMessageRow {
   const { body: _body, ...message } = presentMessage(row);
   const to = row.channel === 'SMS' ? maskPhone(row.to) : maskEmail(row.to);
-  const excerpt = Array.from(row.body).slice(0, EXCERPT).join('');
+  const isPerson = user?.userType === 'PERSON';
+  // The placeholders of a dispatch are filled, so that its text names the recipient.
+  const text = isPerson && user.name ? row.body.replaceAll(user.name, maskName(user.name)) : row.body;
+  const excerpt = Array.from(text).slice(0, EXCERPT).join('');
   return {
     ...message,
     to,
     _user: row.userId,
     user: user && {
       username: user.username,
-      name: user.userType === 'PERSON' ? maskName(user.name) : user.name,
+      name: isPerson ? maskName(user.name) : user.name,
     },
     dispatch: dispatch && {
       _id: dispatch.id,
@@ -55,13 +58,18 @@ export function presentConsoleRow({ message: row, user, dispatch }: AddressedMes
   };
 }
 
-/** Row → a whole message for the console. */
-export const presentConsoleMessage = (row: AddressedMessage): ConsoleMessage => ({
-  ...presentConsoleRow(row),
-  to: row.message.to,
-  body: row.message.isSecret ? '' : row.message.body,
-  receipt: row.message.providerId,
-});
+/** Row → a whole message for the console; those who may not see personal data get it masked and without its text. */
+export const presentConsoleMessage = (row: AddressedMessage, isDisclosed: boolean): ConsoleMessage => {
+  const listed = presentConsoleRow(row);
+  const { message } = row;
+  return {
+    ...listed,
+    isDisclosed,
+    to: isDisclosed ? message.to : listed.to,
+    body: isDisclosed && !message.isSecret ? message.body : '',
+    receipt: message.providerId,
+  };
+};
 
 /** Wire → filters of the console's list. */
 export const fromFilter = <Q extends Omit<Input<typeof contract.export>['query'], 'reason'>>({

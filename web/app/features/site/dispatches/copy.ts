@@ -107,6 +107,11 @@ export const copy = defineCopy({
       en: 'Its text holds a code or a password and is not shown.',
       cn: '内容含验证码或密码，不予显示。',
     },
+    undisclosed: {
+      ko: '개인정보를 볼 수 있는 관리자에게만 주소와 내용이 보여요.',
+      en: 'Its address and text are shown to administrators who may see personal data.',
+      cn: '仅有权查看个人信息的管理员可以看到地址和内容。',
+    },
     subject: { ko: '제목', en: 'Subject', cn: '标题' },
     sent: { ko: '나간 때', en: 'Left', cn: '发出时间' },
     attempts: { ko: '시도', en: 'Tries', cn: '尝试次数' },

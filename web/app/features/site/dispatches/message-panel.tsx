@@ -22,7 +22,8 @@ const ScheduledMessage = lazyPart(async () => (await import('./scheduled-message
 
 const { one: texts, columns } = copy;
 
-const recipientOf = ({ channel, to }: ConsoleMessage): string => (channel === 'SMS' ? phoneText(to) : to);
+const recipientOf = ({ channel, to, isDisclosed }: ConsoleMessage): string =>
+  channel === 'SMS' && isDisclosed ? phoneText(to) : to;
 
 function factsOf(message: ConsoleMessage): Fact[] {
   return [
@@ -49,7 +50,7 @@ const MessageDetails = ({ message }: { message: ConsoleMessage }) => (
         <MemberText>{message.body}</MemberText>
       </p>
     ) : (
-      <Hint>{texts.secret}</Hint>
+      <Hint>{message.isDisclosed ? texts.secret : texts.undisclosed}</Hint>
     )}
     {message._user && (
       <p className={styles.links}>
@@ -59,7 +60,7 @@ const MessageDetails = ({ message }: { message: ConsoleMessage }) => (
         )}
       </p>
     )}
-    {message._user && <Hint>{texts.recorded}</Hint>}
+    {message._user && message.isDisclosed && <Hint>{texts.recorded}</Hint>}
   </>
 );
 
