@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { freeText, Id, listOf, listPart, text } from '../../common/schemas.ts';
+import { Id, listOf, listPart, text } from '../../common/schemas.ts';
 import { approvalStates } from './enums.ts';
 import { approvalPaths } from './paths.ts';
 import { approvalTexts as m } from './texts.ts';
@@ -67,7 +67,7 @@ export const approvals = endpointsOf('approvals', {
     ...approvalPaths.approve,
     summary: 'Approve a request, which does what it asks for',
     params: ById,
-    body: z.object({ reason: freeText(bounds.reason).default('') }),
+    body: z.object({ reason: text(bounds.reason, m.reasonRequired.key) }),
     response: whole,
   }),
   reject: endpoint({

@@ -33,7 +33,7 @@ const sendApproved = async (group: object) => {
   const second = await world.anAdministrator();
   const params = { _approval: approval?._id ?? '' };
   const { facts } = (await world.api(second, approvals).find({ params })).approval;
-  await world.api(second, approvals).approve({ params });
+  await world.api(second, approvals).approve({ params, body: { reason: '확인' } });
   const [row] = await world.db.select().from(dispatches).where(eq(dispatches.senderId, admin.user.id));
   return { _id: row?.id ?? '', count: row?.addresseeCount, facts };
 };
