@@ -13,7 +13,6 @@ export const inboxTexts = defineTexts('inbox', {
   factSubject: { ko: '제목', en: 'Title', cn: '标题' },
   factName: { ko: '이름', en: 'Name', cn: '姓名' },
   factPlace: { ko: '장소', en: 'Place', cn: '地点' },
-  factContact: { ko: '문의할 곳', en: 'Contact', cn: '联系方式' },
   sms: {
     ko: '[이음] {title}\n{text}\n{link}',
     en: '[Ieum] {title}\n{text}\n{link}',

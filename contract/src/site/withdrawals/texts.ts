@@ -13,8 +13,6 @@ export const withdrawalTexts = defineTexts('withdrawals', {
     cn: '管理员关闭账户通知',
   },
   factErased: { ko: '개인정보를 지우는 날', en: 'Data erased on', cn: '个人信息删除日' },
-  factReason: { ko: '사유', en: 'Reason', cn: '原因' },
-  factContact: { ko: '문의할 곳', en: 'Contact', cn: '联系方式' },
   goodbyeSubject: {
     ko: '[이음] 탈퇴가 끝났어요',
     en: '[Ieum] Your account is closed',

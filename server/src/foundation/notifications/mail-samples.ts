@@ -13,9 +13,9 @@ const sampleTexts: Record<string, Text> = {
   name: { ko: '김서연', en: 'Kim Seoyeon', cn: '金瑞妍' },
   reason: { ko: '서류의 글자가 흐려요', en: 'The document cannot be read', cn: '文件字迹模糊' },
   contact: {
-    ko: '이음무역센터 02-000-0000',
-    en: 'Ieum Trade Centre +82 2-000-0000',
-    cn: 'Ieum贸易中心 02-000-0000',
+    ko: '센터 관리자 (admin@ieum.example)',
+    en: 'Centre administrator (admin@ieum.example)',
+    cn: '中心管理员（admin@ieum.example）',
   },
   owner: { ko: '이도현', en: 'Lee Dohyun', cn: '李道贤' },
   requester: { ko: '정하윤', en: 'Jung Hayun', cn: '郑夏允' },

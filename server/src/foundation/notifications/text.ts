@@ -81,7 +81,6 @@ const factLabels = {
   subject: m.factSubject,
   name: m.factName,
   place: m.factPlace,
-  contact: m.factContact,
 };
 
 /** The named things that a notification is about, for the table of its e-mail. */

@@ -37,11 +37,6 @@ export const closedMail = defineMail<{ day: string; reason: string; contact: str
       content: {
         locale,
         text: sayIn(locale, m.closedBody.text, { ...values, reason }),
-        facts: [
-          [m.factReason.text[locale], reason],
-          [m.factErased.text[locale], values.day],
-          [m.factContact.text[locale], values.contact],
-        ],
         reason: 'reasonAccount',
       },
     };
