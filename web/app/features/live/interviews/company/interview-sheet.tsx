@@ -1,11 +1,13 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { entranceTypeTexts, entranceTypes, interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sayAll } from '#lib/format/copy.ts';
 import { seoulDay, seoulToday } from '#lib/format/dates.ts';
 import { momentOf, timeOf } from '#lib/format/day-and-time.ts';
 import { Stack } from '#ui/box/stack.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
 import { runAction } from '#ui/action/run-action.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { Segments } from '#ui/choice/segments.tsx';
@@ -13,6 +15,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { MomentInput } from '#ui/form/days/moment-input.tsx';
+import { focusFirstInvalid } from '#ui/form/focus-invalid.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
@@ -109,8 +112,22 @@ const JoinFields = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
   </>
 );
 
-/** Saves the interview; a new one can be undone while nobody has been notified. */
+/** The time of a form as one value. */
+const spanOf = ({ date, time, minutes }: FormState): string => `${date} ${time} ${minutes}`;
+
+const mayMove = (interview: CompanyInterview | undefined): boolean =>
+  interview === undefined || interview.state === 'AWAITING';
+
+/** Whether the form shows the fields of the time. */
+const hasTime = (interview: CompanyInterview | undefined, { type }: FormState): boolean =>
+  type === 'ON_TIME' && mayMove(interview);
+
+/** Saves the interview; a new one can be undone while nobody has been notified. A clash is kept for its time. */
 function useSave(interview: CompanyInterview | undefined, onDone: () => void) {
+  const [clash, setClash] = useState<{ span: string; message: string }>();
+  useEffect(() => {
+    if (clash) focusFirstInvalid(document.querySelector('dialog[open]'));
+  }, [clash]);
   const create = useCreateInterview();
   const revise = useReviseInterview();
   const remove = useRemoveInterview();
@@ -121,8 +138,8 @@ function useSave(interview: CompanyInterview | undefined, onDone: () => void) {
         if (interview) {
           const { schedule, ...others } = body;
           // The time of a running interview is fixed.
-          const isRunning = interview.state !== 'AWAITING';
-          await revise.mutateAsync({ id: interview._id, body: isRunning ? others : { ...others, schedule } });
+          const change = mayMove(interview) ? { ...others, schedule } : others;
+          await revise.mutateAsync({ id: interview._id, body: change });
           toast(copy.saved, { tone: 'success' });
         } else {
           const { interview: made } = await create.mutateAsync(body);
@@ -131,8 +148,13 @@ function useSave(interview: CompanyInterview | undefined, onDone: () => void) {
         }
         onDone();
       },
+      report: (error) =>
+        error instanceof ApiError && error.status === 409 && hasTime(interview, form)
+          ? setClash({ span: spanOf(form), message: error.message })
+          : showError(error),
     });
-  return { save, isBusy: create.isPending || revise.isPending };
+  const clashAt = (form: FormState) => (clash?.span === spanOf(form) ? clash.message : undefined);
+  return { save, clashAt, isBusy: create.isPending || revise.isPending };
 }
 
 const Foot = ({ label, isBusy, onClose, onSubmit }: FootProps) => (
@@ -193,7 +215,7 @@ interface InterviewSheetProps {
 export function InterviewSheet({ interview, input, onClose, onDone }: InterviewSheetProps) {
   const { form, change, isChanged } = useInterviewForm(interview, input);
   const [isTried, setTried] = useState(false);
-  const { save, isBusy } = useSave(interview, () => {
+  const { save, clashAt, isBusy } = useSave(interview, () => {
     onClose();
     onDone?.();
   });
@@ -205,8 +227,8 @@ export function InterviewSheet({ interview, input, onClose, onDone }: InterviewS
     setTried(true);
     return Object.keys(errors).length > 0 ? undefined : save(form);
   };
-  const shown = isTried ? errors : {};
-  const isRunning = interview !== undefined && interview.state !== 'AWAITING';
+  const clash = clashAt(form);
+  const shown = { ...(clash && { date: clash }), ...(isTried && errors) };
   return (
     <Sheet
       title={interview ? copy.edit : copy.create}
@@ -228,7 +250,7 @@ export function InterviewSheet({ interview, input, onClose, onDone }: InterviewS
           error={shown.title}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
-        {!isRunning && <TimeFields form={form} errors={shown} onChange={change} />}
+        {mayMove(interview) && <TimeFields form={form} errors={shown} onChange={change} />}
         <People form={form} onChange={change} />
         <Interviewers chosen={form.interviewers} onChange={(interviewers) => change({ interviewers })} />
         <JoinFields form={form} onChange={change} />
