@@ -22,6 +22,7 @@ export const copy = defineCopy({
     en: (n: number) => `${n}`,
     cn: (n: number) => `${n}个`,
   },
+  atPublication: { ko: '게시할 때', en: 'publication', cn: '发布时' },
   none: { ko: '아직 비어 있어요', en: 'Still empty', cn: '尚未填写' },
   parts: {
     basic: { ko: '기본', en: 'Basics', cn: '基本' },

@@ -12,7 +12,7 @@ import { wageSummary } from '../fields/wage.ts';
 export function periodSummary({ startsAt, endsAt, isOpenHiring }: EditorForm['application']): string {
   if (isOpenHiring) return fields.openHiring;
   if (endsAt === null) return copy.none;
-  return startsAt === null ? `~ ${nearDayText(endsAt)}` : periodText(startsAt, endsAt);
+  return startsAt === null ? `${copy.atPublication} ~ ${nearDayText(endsAt)}` : periodText(startsAt, endsAt);
 }
 
 /** The employment types as text. */
