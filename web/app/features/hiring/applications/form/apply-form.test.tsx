@@ -126,7 +126,9 @@ describe('an application in steps', () => {
     submitCall.mockRejectedValue(new ApiError(400, { code: 'invalid', message: '', fields }));
     show(anApplication({ questions: answered }), 'review');
     await submit();
-    expect(await screen.findByText('이력서: 입력해 주세요')).toBeTruthy();
+    expect(await screen.findByText('이력서의 자격증: 입력해 주세요')).toBeTruthy();
+    // They are above the button that was pressed.
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('apply-missing'));
     expect(onDone).not.toHaveBeenCalled();
   });
 
