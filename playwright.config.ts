@@ -31,10 +31,10 @@ export default defineConfig<object, EngineOptions>({
     // that `npm test` runs nothing beside them.
     { name: 'interviews', testMatch: ROOMS, workers: 1 },
     { name: 'stories', testIgnore: ['engines/**', ROOMS] },
-    ...playedEngines.map(({ name, isLeftOut }) => ({
+    ...playedEngines.map(({ name, leftOut }) => ({
       name,
       testDir: 'e2e/engines',
-      grepInvert: isLeftOut,
+      grepInvert: leftOut,
       use: { engineName: name },
     })),
   ],

@@ -33,8 +33,8 @@ async function expectTranslated(page: Page, paths: readonly string[], tag: strin
     await expectNoStoredValue(page, path);
     await expectAccessible(page, `${path} in ${tag}`, complaints);
     await page.setViewportSize(phone);
-    const expectGood = isComplete ? expectAccessible : expectFits;
-    await expectGood(page, `${path} in ${tag} on a phone`, complaints);
+    const check = isComplete ? expectAccessible : expectFits;
+    await check(page, `${path} in ${tag} on a phone`, complaints);
   }
   await page.setViewportSize(desktop);
 }

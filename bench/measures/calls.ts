@@ -1,4 +1,12 @@
-import { ask, compare, cpuPerRequest, requestsPerSecond, warmUp, type RequestSpec } from '../lib/load.ts';
+import {
+  ask,
+  compare,
+  cpuPerRequest,
+  requestsPerSecond,
+  warmUp,
+  type RequestSpec,
+  type Target,
+} from '../lib/load.ts';
 import type { Running } from '../../scripts/lib/product.ts';
 import { tokenOf } from '../lib/token.ts';
 import { atLeast, atMost, times, type Figure } from '../lib/table.ts';
@@ -28,6 +36,17 @@ interface Row {
   count: number;
 }
 
+/** The CPU per request of one row, as a multiple of the baseline's. */
+async function measureRow({ product, bare }: Pair, row: Row, baseline: string): Promise<Figure> {
+  const { what, requests, must, count } = row;
+  await warmUp(product, requests);
+  await warmUp(bare, requests);
+  const measure = (target: Target) => cpuPerRequest(target, requests, count);
+  const { ours, theirs, ratio } = await compare(measure, product, bare, ROUNDS);
+  const name = `${what}, CPU per request (${ours.toFixed(3)} / ${theirs.toFixed(3)} ms)`;
+  return atMost(name, ratio, must, (n) => `${times(n)} ${baseline}`);
+}
+
 /** CPU of list, filter and detail compared with the same responses of the baseline. */
 export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
   const answer = await ask(product, { path: LIST });
@@ -49,22 +68,7 @@ export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const { what, requests, must, count } of rows) {
-    await warmUp(product, requests);
-    await warmUp(bare, requests);
-    const { ours, theirs, ratio } = await compare(
-      (target) => cpuPerRequest(target, requests, count),
-      product,
-      bare,
-      ROUNDS,
-    );
-    figures.push(
-      atMost(
-        `${what}, CPU per request (${ours.toFixed(3)} / ${theirs.toFixed(3)} ms)`,
-        ratio,
-        must,
-        (n) => `${times(n)} bare`,
-      ),
-    );
+    figures.push(await measureRow({ product, bare }, { what, requests, must, count }, 'bare'));
   }
   return figures;
 }
@@ -101,19 +105,8 @@ async function measureScriptFiles({ product, bare }: Pair): Promise<Figure> {
   const paths = [...new Set(body.toString().match(/\/static\/ko\/assets\/[\w-]+\.js/g))];
   if (paths.length < 5) throw new Error('the list page names no scripts');
   const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } }));
-  await warmUp(product, requests);
-  await warmUp(bare, requests);
-  const { ours, theirs, ratio } = await compare(
-    (target) => cpuPerRequest(target, requests, SCRIPTS),
-    product,
-    bare,
-  );
-  return atMost(
-    `a script of the list page, CPU per request (${ours.toFixed(3)} / ${theirs.toFixed(3)} ms)`,
-    ratio,
-    2,
-    (n) => `${times(n)} a stream of its file`,
-  );
+  const row = { what: 'a script of the list page', requests, must: 2, count: SCRIPTS };
+  return measureRow({ product, bare }, row, 'a stream of its file');
 }
 
 /** A visitors' page and what it is compared with. */

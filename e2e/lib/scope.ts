@@ -7,14 +7,14 @@ import { engineNames, type EngineName } from '../engines/lib/engine.ts';
 export const isComplete = process.argv.includes('--complete') || process.env['E2E_SCOPE'] === 'complete';
 
 /** Phones have WebKit, and desktops Firefox; Chromium plays all other stories. */
-const partOf: Partial<Record<EngineName, { isLeftOut: RegExp }>> = {
-  webkit: { isLeftOut: /at (1024|1440) px/ },
-  firefox: { isLeftOut: /at 390 px|on a phone/ },
+const partOf: Partial<Record<EngineName, { leftOut: RegExp }>> = {
+  webkit: { leftOut: /at (1024|1440) px/ },
+  firefox: { leftOut: /at 390 px|on a phone/ },
 };
 
 /** The engines that play, with the titles that each leaves out. */
 export const playedEngines = engineNames.flatMap((name) => {
-  if (isComplete) return [{ name, isLeftOut: [] as RegExp[] }];
+  if (isComplete) return [{ name, leftOut: [] as RegExp[] }];
   const part = partOf[name];
-  return part ? [{ name, isLeftOut: [part.isLeftOut] }] : [];
+  return part ? [{ name, leftOut: [part.leftOut] }] : [];
 });

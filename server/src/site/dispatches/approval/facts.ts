@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { regionTexts } from '@ieum/contract/hiring/recruitments/labels.ts';
-import type { GroupConditions, GroupDraft } from '@ieum/contract/site/dispatches/drafts.ts';
+import type { GroupDraft } from '@ieum/contract/site/dispatches/drafts.ts';
 import {
   conditionTexts,
   conditionValueTexts,
@@ -17,11 +17,11 @@ import { listMembers } from '../addressees.ts';
 
 const NAMED = 5;
 
-const said = (message: KeyedText, values: Record<string, string | number> = {}) => ({ message, values });
+const summary = (message: KeyedText, values: Record<string, string | number> = {}) => ({ message, values });
 
 const purposeFact = (isAdvertising: boolean): Fact => ({
   name: m.purpose,
-  value: said(isAdvertising ? m.advertising : m.service),
+  value: summary(isAdvertising ? m.advertising : m.service),
 });
 
 /** The recipients of a message to chosen members: the first of them by their masked names. */
@@ -32,20 +32,19 @@ export async function messageFacts(
   const first = await listMembers(db, addressees.slice(0, NAMED));
   const names = first.map(({ name }) => maskName(name)).join(', ');
   const count = addressees.length - first.length;
-  const value = count > 0 ? said(m.others, { names, count }) : names;
+  const value = count > 0 ? summary(m.others, { names, count }) : names;
   return [{ name: m.recipients, value }, purposeFact(isAdvertising)];
 }
 
-type Conditions = z.infer<typeof GroupConditions>;
 type Condition = keyof typeof conditionTexts;
 
 /** The value of a condition in words; a day is itself. */
 async function valueOf(db: Db, name: Condition, value: string | boolean): Promise<Fact['value']> {
-  if (typeof value === 'boolean') return said(value ? conditionValueTexts.yes : conditionValueTexts.no);
+  if (typeof value === 'boolean') return summary(value ? conditionValueTexts.yes : conditionValueTexts.no);
   if (name === '_level') return (await findLevel(db, value))?.name ?? value;
-  if (name === 'region') return said(regionTexts[value as keyof typeof regionTexts]);
+  if (name === 'region') return summary(regionTexts[value as keyof typeof regionTexts]);
   const named = Object.entries(conditionValueTexts).find(([key]) => key === value);
-  return named ? said(named[1]) : value;
+  return named ? summary(named[1]) : value;
 }
 
 /** The conditions of a message to a group. */
@@ -53,13 +52,13 @@ export async function groupFacts(
   db: Db,
   { group, isAdvertising }: Pick<z.infer<typeof GroupDraft>, 'group' | 'isAdvertising'>,
 ): Promise<Fact[]> {
-  const conditions = Object.entries(group satisfies Conditions).filter(([, value]) => value !== undefined);
+  const conditions = Object.entries(group).filter(([, value]) => value !== undefined);
   const facts = await Promise.all(
     conditions.map(async ([name, value]): Promise<Fact> => {
       const condition = name as Condition;
       return { name: conditionTexts[condition], value: await valueOf(db, condition, value) };
     }),
   );
-  const everybody: Fact = { name: m.recipients, value: said(m.everyMember) };
+  const everybody: Fact = { name: m.recipients, value: summary(m.everyMember) };
   return [...(facts.length > 0 ? facts : [everybody]), purposeFact(isAdvertising)];
 }
