@@ -12,7 +12,8 @@ const RowId = z.string().max(bounds.id);
 
 /**
  * The conversation of a reader with the assistant. A room belongs to the member who is signed in, or to the
- * session id that the server sent; the answers arrive as `sendReply` with one id until `isDone`.
+ * session id that the server sent; the answers arrive as `sendReply` with one id until `isDone`. After it, a part of
+ * the same reply that another process of the server had sent may still arrive, and is to be ignored.
  */
 export const chatChannel = channel({
   ...chatLive,

@@ -19,6 +19,11 @@ test('a message with a known id replaces the old one, another is added', () => {
   expect(withMessage([first], message({ _id: '2' })).map(({ _id }) => _id)).toEqual(['1', '2']);
 });
 
+test('a finished reply is not replaced by a part of it that arrives late', () => {
+  const done = message({ _id: '1', content: '글 글 글' });
+  expect(withMessage([done], { ...done, content: '글 글', isDone: false })).toEqual([done]);
+});
+
 test('consecutive messages of a side are a group, and only the last of a minute has its time', () => {
   const messages = [
     message({ _id: '1', type: 'query', createdAt: '2026-03-02T01:00:10Z' }),

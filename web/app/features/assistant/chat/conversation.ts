@@ -4,10 +4,15 @@ import { copy } from './copy.ts';
 
 export type { ChatMessage };
 
-/** A message with a known id replaces the old one. */
+/**
+ * A message with a known id replaces the old one. A finished reply stays as it is: a part of it that another process
+ * of the server had sent before may arrive after its end.
+ */
 export function withMessage(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
-  const isKnown = messages.some(({ _id }) => _id === message._id);
-  return isKnown ? messages.map((one) => (one._id === message._id ? message : one)) : [...messages, message];
+  const known = messages.find(({ _id }) => _id === message._id);
+  if (!known) return [...messages, message];
+  if (known.isDone && !message.isDone) return [...messages];
+  return messages.map((one) => (one === known ? message : one));
 }
 
 /** A message with its place among its neighbours. */
