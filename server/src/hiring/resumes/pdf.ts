@@ -4,6 +4,7 @@ import { resumeLabels as labels } from '@ieum/contract/hiring/resumes/labels.ts'
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { lengthIn, monthIn, spanIn } from '@ieum/contract/hiring/resumes/formats.ts';
 import { joined, phoneText } from '@ieum/contract/common/text-formats.ts';
+import { withoutEmptyItems } from '@ieum/contract/hiring/resumes/without-empty-items.ts';
 import { seoulMinute } from '#kit/dates.ts';
 import type {
   PdfDocument,
@@ -76,7 +77,8 @@ export function headOf(
 }
 
 /** The sections of a resume with content, in the order in which companies read them. */
-export function resumeParts(content: ResumeContent, moment: PdfMoment): PdfPart[] {
+export function resumeParts(whole: ResumeContent, moment: PdfMoment): PdfPart[] {
+  const content = withoutEmptyItems(whole);
   const say = translateInto(moment.locale);
   const { sections } = labels;
   const parts: PdfPart[] = [

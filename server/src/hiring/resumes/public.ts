@@ -6,4 +6,3 @@ export { readPhoto } from './photo.ts';
 export { findResume, type ResumeState } from './queries.ts';
 export { attachPhoto } from './save.ts';
 export { fromResumeChange, presentResumeCopy } from './wire.ts';
-export { withoutEmptyItems } from './without-empty-items.ts';

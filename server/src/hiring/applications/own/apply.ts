@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import type { KeyedText } from '@ieum/contract/common/text.ts';
+import { withoutEmptyItems } from '@ieum/contract/hiring/resumes/without-empty-items.ts';
 import type { PersonContext } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
-import { findResume, gapsOf, withoutEmptyItems, type ResumeState } from '#hiring/resumes/public.ts';
+import { findResume, gapsOf, type ResumeState } from '#hiring/resumes/public.ts';
 import { answered, unansweredOf } from './answers.ts';
 import { cardOf, haystackOf } from '../applicant-card.ts';
 import { applicationSubmitted } from '../events.ts';

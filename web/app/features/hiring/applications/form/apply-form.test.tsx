@@ -130,6 +130,8 @@ describe('an application in steps', () => {
     // They are above the button that was pressed.
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('apply-missing'));
     expect(onDone).not.toHaveBeenCalled();
+    const edit = screen.getByRole('link', { name: '이력서 고치기' });
+    expect(edit.getAttribute('href')).toMatch(/^\/dashboard\/resume\?.*#section-certifications$/);
   });
 
   it('sends one application however often the button is pressed', async () => {

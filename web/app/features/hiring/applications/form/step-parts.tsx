@@ -2,13 +2,20 @@ import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.
 import IconHistory from '~icons/tabler/history';
 import IconPencil from '~icons/tabler/pencil';
 import { useLocation } from 'react-router';
+import { anchorOf } from '#features/hiring/resumes/sections/section.ts';
 import { ResumeView } from '#features/hiring/resumes/view/resume-view.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { copy } from './copy.ts';
 import { MissingList } from './missing-list.tsx';
 import { QuestionField } from './question-field.tsx';
-import { missingInResume, type Answers, type ApplyStep, type MissingItem } from './steps.ts';
+import {
+  missingInResume,
+  sectionOfMissing,
+  type Answers,
+  type ApplyStep,
+  type MissingItem,
+} from './steps.ts';
 import styles from './step-parts.module.css';
 
 export interface StepProps {
@@ -37,14 +44,20 @@ function StepTitle({ title, hint }: TitleProps) {
   );
 }
 
-/** Links to the résumé and from there back to this application. */
-function EditResume({ step }: { step: ApplyStep }) {
+interface EditResumeProps {
+  step: ApplyStep;
+  missing?: readonly MissingItem[];
+}
+
+/** Links to the résumé, to the section of the first missing value, and from there back to this application. */
+function EditResume({ step, missing = [] }: EditResumeProps) {
   const { pathname } = useLocation();
   const back = encodeURIComponent(`${pathname}?apply=${step}`);
+  const [section] = missing.flatMap((item) => sectionOfMissing(item) ?? []);
   return (
     <ButtonLink
       kind="default"
-      to={`/dashboard/resume?next=${back}`}
+      to={`/dashboard/resume?next=${back}${section ? `#${anchorOf(section)}` : ''}`}
       icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
     >
       {copy.editResume}
@@ -55,10 +68,11 @@ function EditResume({ step }: { step: ApplyStep }) {
 /** 이력서: what will be sent, with a link to edit it. */
 export function ResumeStep({ application, onGo }: StepProps) {
   const { resume } = application;
+  const missing = missingInResume(application);
   return (
     <>
       <StepTitle title={copy.resumeTitle} hint={copy.resumeHint(resume.completeness.percent)} />
-      <MissingList missing={missingInResume(application)} onGo={onGo} action={<EditResume step="resume" />} />
+      <MissingList missing={missing} onGo={onGo} action={<EditResume step="resume" missing={missing} />} />
       <div className={styles.tools}>
         <EditResume step="resume" />
       </div>
@@ -139,7 +153,7 @@ export function ReviewStep({ application, answers, shownMissing, onGo }: StepPro
       <MissingList
         missing={shownMissing}
         onGo={onGo}
-        action={shownMissing.some(isOfResume) && <EditResume step="review" />}
+        action={shownMissing.some(isOfResume) && <EditResume step="review" missing={shownMissing} />}
       />
       {application.questions.length > 0 && (
         <AnswerList application={application} answers={answers} onGo={onGo} />

@@ -100,6 +100,12 @@ export const sectionOfPath = (path: string): ResumeSection | undefined => {
   return (Object.keys(resumeSections) as ResumeSection[]).find((section) => section === name);
 };
 
+/** The section of the resume in which an item is filled; none of a question. */
+export function sectionOfMissing(item: MissingItem): ResumeSection | undefined {
+  if (item.kind === 'resume') return 'personalInformation';
+  return item.kind === 'reported' ? sectionOfPath(item.path) : undefined;
+}
+
 /** The step in which an item is filled. */
 export const stepOfMissing = (item: MissingItem): ApplyStep =>
   item.kind === 'question' ? 'questions' : 'resume';

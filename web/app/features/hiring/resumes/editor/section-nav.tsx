@@ -7,7 +7,7 @@ import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { ProgressRing } from '#ui/progress/progress-ring.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
 import { labels } from '../labels.ts';
-import { anchorOf } from '../sections/section-box.tsx';
+import { anchorOf } from '../sections/section.ts';
 import styles from './section-nav.module.css';
 
 interface SectionNavProps {

@@ -5,7 +5,7 @@ import { editorCopy } from '../editor/editor-copy.ts';
 import { fieldNameOf, sectionOf } from './field-names.ts';
 import type { FieldErrors } from './valid-value.ts';
 import styles from './error-summary.module.css';
-import { anchorOf } from '../sections/section-box.tsx';
+import { anchorOf } from '../sections/section.ts';
 import { sectionOrder } from '../sections/use-section.ts';
 
 const copy = editorCopy.errorSummary;

@@ -3,6 +3,7 @@ import IconBulb from '~icons/tabler/bulb';
 import type { ReactNode } from 'react';
 import { editorCopy as copy } from '../editor/editor-copy.ts';
 import { labels } from '../labels.ts';
+import { anchorOf } from './section.ts';
 import { sectionCopy } from './section-copy.ts';
 import styles from './section-box.module.css';
 
@@ -24,9 +25,6 @@ interface SectionBoxProps {
   suggest?: (percent: number) => string;
   children: ReactNode;
 }
-
-/** The fragment of a section on this page. */
-export const anchorOf = (section: ResumeSection): string => `section-${section}`;
 
 /** One panel of the editor with its title and what it would add. */
 export function SectionBox({ section, isCurrent, onEnter, onLeave, children, ...head }: SectionBoxProps) {

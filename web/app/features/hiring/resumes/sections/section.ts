@@ -1,6 +1,10 @@
+import type { ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { ResumeDraft } from '../editor/draft.ts';
 import type { FieldErrors } from '../fields/valid-value.ts';
+
+/** The fragment of a section in the address of the résumé. */
+export const anchorOf = (section: ResumeSection): string => `section-${section}`;
 
 /** The props of every section of the editor. */
 export interface SectionProps {

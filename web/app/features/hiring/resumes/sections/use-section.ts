@@ -1,7 +1,7 @@
 import { resumeSections, type ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { anchorOf } from './section-box.tsx';
+import { anchorOf } from './section.ts';
 
 export const sectionOrder = Object.keys(resumeSections) as ResumeSection[];
 

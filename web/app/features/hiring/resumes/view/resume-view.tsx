@@ -1,4 +1,5 @@
 import type { ResumeCopy } from '@ieum/contract/hiring/resumes/schemas.ts';
+import { withoutEmptyItems } from '@ieum/contract/hiring/resumes/without-empty-items.ts';
 import type { ReactNode } from 'react';
 import { joined, phoneText } from '@ieum/contract/common/text-formats.ts';
 import { numberText } from '#lib/format/money.ts';
@@ -236,7 +237,8 @@ const isBlank = ({
   coverLetter.content === '';
 
 /** A resume as companies read it; also printed like this. */
-export function ResumeView({ resume, level = 3, hidesPerson = false }: ResumeViewProps) {
+export function ResumeView({ resume: whole, level = 3, hidesPerson = false }: ResumeViewProps) {
+  const resume = withoutEmptyItems(whole);
   const { subject, content } = resume.coverLetter;
   return (
     <article className={styles.view}>
