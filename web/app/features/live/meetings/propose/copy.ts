@@ -58,6 +58,11 @@ export const proposeCopy = defineCopy({
     },
     fill: { ko: '채우기', en: 'Fill', cn: '填充' },
     holidays: { ko: '공휴일은 빼고 채워요.', en: 'Public holidays are left out.', cn: '公休日将被排除。' },
+    none: {
+      ko: '이 규칙에 맞는 빈 시간이 없어요. 요일이나 기간을 바꿔 주세요.',
+      en: 'No free time fits this rule. Choose other days or more weeks.',
+      cn: '没有符合此规则的空闲时间，请更改星期或期间。',
+    },
     tooMany: {
       ko: '시간은 500개까지 고를 수 있어요. 기간이나 요일을 줄여 주세요.',
       en: 'You can choose up to 500 times. Take fewer weeks or days.',

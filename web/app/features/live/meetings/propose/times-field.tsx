@@ -2,7 +2,7 @@ import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { useState } from 'react';
-import { addDays, periodText, seoulToday } from '#lib/format/dates.ts';
+import { addDays, periodText, seoulDay, seoulToday } from '#lib/format/dates.ts';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -60,6 +60,20 @@ const ChosenCount = ({ count, onClear }: { count: number; onClear: () => void })
   </div>
 );
 
+/** Chooses times or clears them; false when there would be too many. */
+const selectIn =
+  (chosen: ReadonlySet<string>, onChange: TimesFieldProps['onChange']) =>
+  (times: readonly string[], isOn: boolean): boolean => {
+    const next = new Set(chosen);
+    for (const time of times)
+      if (isOn) next.add(time);
+      else next.delete(time);
+    const isTooMany = next.size > meetingBounds.times;
+    if (isTooMany) toast(copy.rule.tooMany, { tone: 'error' });
+    else onChange(next);
+    return !isTooMany;
+  };
+
 /** The times that applicants can pick from: by a rule, and selected week by week. */
 export function TimesField({ chosen, onChange, minutes, now, error }: TimesFieldProps) {
   const first = mondayOf(seoulToday());
@@ -67,18 +81,15 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
   const [hours, setHours] = useState<DayHours>({ from: 9, until: 18 });
   const { isBusy, findFree } = useBusyTimes(monday, minutes);
   const step = minutes;
-  const select = (times: readonly string[], isOn: boolean) => {
-    const next = new Set(chosen);
-    for (const time of times)
-      if (isOn) next.add(time);
-      else next.delete(time);
-    if (next.size > meetingBounds.times) toast(copy.rule.tooMany, { tone: 'error' });
-    else onChange(next);
-  };
+  const select = selectIn(chosen, onChange);
   const fill = async (rule: Pick<Rule, 'weekdays' | 'weeks'>) => {
     const firstDay = laterOf(monday, seoulToday());
     const times = timesOf({ ...rule, ...hours, step, firstDay }, now);
-    select(await findFree(times, firstDay, rule.weeks * 7), true);
+    const free = await findFree(times, firstDay, rule.weeks * 7);
+    const [earliest] = free;
+    if (earliest === undefined) toast(copy.rule.none, { tone: 'error' });
+    // On a Saturday, for example, the first working day is in the week after the one that is shown.
+    else if (select(free, true)) setMonday(mondayOf(seoulDay(earliest)));
   };
   return (
     <section aria-labelledby="propose-times">
