@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { notFound } from '#kit/errors.ts';
 import { registerBodies } from '#kit/http/bodies.ts';
 import { handleError } from '#kit/http/error-handler.ts';
+import { answerUnreadable } from '#kit/http/unreadable-request.ts';
 import { registerSlowClientGuard, serverTimeouts } from '#kit/http/slow-client-guard.ts';
 import { requestIdOf } from '#platform/logging/logging.ts';
 import { logOptions } from './log-options.ts';
@@ -27,6 +28,7 @@ export const createHttpServer = ({ env, logStream }: Pick<Ports, 'env' | 'logStr
     http: serverTimeouts,
     // Requests that arrive while the port closes are still served.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       reply.statusCode = 400;
       setHeaders(request, reply, env);

@@ -28,6 +28,8 @@ const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
 
 type PageRoutesDeps = PageDeps & FindPageDeps;
 
+const isNoPage = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/static/');
+
 /** Serves the built scripts and every page that is not a call. */
 export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
   const deps = { ...input, limitRenderings: limitRenderings() };
@@ -39,13 +41,13 @@ export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
   });
   // A form sent before its page was interactive: the input is dropped and the page shown again.
   app.post('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/')) throw notFound();
+    if (isNoPage(request.url)) throw notFound();
     const own = requestedAddress(request.url);
     if (!own) throw notFound();
     return reply.redirect(own, 303);
   });
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/static/')) throw notFound();
+    if (isNoPage(request.url)) throw notFound();
     return answerPage(deps, request, reply);
   });
 }
