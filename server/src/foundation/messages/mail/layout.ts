@@ -37,7 +37,11 @@ export function htmlOf({ subject, content }: WrittenMail, frame: MailFrame): str
         Container,
         { className: 'sheet', style: styles.sheet },
         h(Section, null, h(Text, { className: 'brand', style: styles.brand }, sayIn(locale, m.brand.text))),
-        h(Heading, { as: 'h1', className: 'strong', style: styles.heading }, content.heading ?? subject),
+        h(
+          Heading,
+          { as: 'h1', className: 'strong', style: styles.heading },
+          content.heading ?? withoutBrand(subject, locale),
+        ),
         paragraphs(text),
         facts.length > 0 && table(facts),
         links && linkList(links),
@@ -48,6 +52,12 @@ export function htmlOf({ subject, content }: WrittenMail, frame: MailFrame): str
     ),
   );
   return `${DOCTYPE}${renderToStaticMarkup(page)}`;
+}
+
+/** A subject begins with the brand, which is above the heading already. */
+function withoutBrand(subject: string, locale: Locale): string {
+  const brand = `[${sayIn(locale, m.brand.text)}] `;
+  return subject.startsWith(brand) ? subject.slice(brand.length) : subject;
 }
 
 const head = (title: string) =>

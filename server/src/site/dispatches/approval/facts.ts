@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { Day } from '@ieum/contract/common/schemas.ts';
 import { regionTexts } from '@ieum/contract/hiring/recruitments/labels.ts';
 import type { GroupDraft } from '@ieum/contract/site/dispatches/drafts.ts';
 import {
@@ -38,10 +39,13 @@ export async function messageFacts(
 
 type Condition = keyof typeof conditionTexts;
 
-/** The value of a condition in words; a day is itself. */
+const isDay = (value: string): boolean => Day.safeParse(value).success;
+
+/** The value of a condition in words. */
 async function valueOf(db: Db, name: Condition, value: string | boolean): Promise<Fact['value']> {
   if (typeof value === 'boolean') return summary(value ? conditionValueTexts.yes : conditionValueTexts.no);
   if (name === '_level') return (await findLevel(db, value))?.name ?? value;
+  if (isDay(value)) return value.replaceAll('-', '.');
   if (name === 'region') return summary(regionTexts[value as keyof typeof regionTexts]);
   const named = Object.entries(conditionValueTexts).find(([key]) => key === value);
   return named ? summary(named[1]) : value;

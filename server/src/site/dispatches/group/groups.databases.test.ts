@@ -136,8 +136,8 @@ describe('a group by conditions', () => {
     expect(dispatch).toMatchObject({ count: 230 });
     // The second administrator saw to whom it would go.
     expect(dispatch.facts).toEqual([
-      { name: '가입한 날 (부터)', value: '2024-03-05' },
-      { name: '가입한 날 (까지)', value: '2024-03-05' },
+      { name: '가입한 날 (부터)', value: '2024.03.05' },
+      { name: '가입한 날 (까지)', value: '2024.03.05' },
       { name: '용도', value: '안내' },
     ]);
     expect((await figuresOf(dispatch._id)).figures.QUEUED).toBe(230);
