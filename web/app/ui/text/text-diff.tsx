@@ -14,11 +14,12 @@ const PieceText = ({ piece: { change, text } }: { piece: Piece }) => {
   );
 };
 
+/** What the marks of the comparisons below mean; these say it in words to those who do not see the marks. */
+export const DiffLegend = () => <Hint aria-hidden>{copy.legend}</Hint>;
+
 /** The paragraphs of a comparison: removed parts struck through, added parts marked. */
 export const TextDiff = ({ blocks }: { blocks: readonly Block[] }) => (
   <div className={styles.difference}>
-    {/* What follows says the same in words to those who do not see it. */}
-    <Hint aria-hidden>{copy.legend}</Hint>
     {blocks.map(({ change, pieces }, index) => (
       // The blocks and pieces of one comparison never change places.
       // oxlint-disable-next-line react/no-array-index-key

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton, TextSkeleton } from '#ui/state/skeleton.tsx';
 import { Hint } from '#ui/text/hint.tsx';
-import { TextDiff } from '#ui/text/text-diff.tsx';
+import { DiffLegend, TextDiff } from '#ui/text/text-diff.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
@@ -51,12 +51,17 @@ interface DifferencesProps {
 function Differences({ fields, before, after }: DifferencesProps) {
   const differences = differencesOf(fields, before, after);
   if (differences.length === 0) return <p>{texts.same}</p>;
-  return differences.map(({ key, label, blocks }) => (
-    <section key={key} className={styles.field}>
-      <h3>{label}</h3>
-      <TextDiff blocks={blocks} />
-    </section>
-  ));
+  return (
+    <>
+      <DiffLegend />
+      {differences.map(({ key, label, blocks }) => (
+        <section key={key} className={styles.field}>
+          <h3>{label}</h3>
+          <TextDiff blocks={blocks} />
+        </section>
+      ))}
+    </>
+  );
 }
 
 /** One version beside the form's values, and the way back to it. */

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { diffOf, paragraphsOf, type Block } from '#ui/text/diff.ts';
-import { TextDiff } from '#ui/text/text-diff.tsx';
+import { DiffLegend, TextDiff } from '#ui/text/text-diff.tsx';
 import { copy } from './copy.ts';
 
 import { historyCopy } from './history-copy.ts';
@@ -54,6 +54,7 @@ function Difference({ before, after }: { before: Version; after: Version }) {
           onChange={(event) => setShort(event.currentTarget.checked)}
         />
       )}
+      <DiffLegend />
       <TextDiff blocks={shown} />
     </>
   );
