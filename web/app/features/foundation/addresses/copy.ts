@@ -20,8 +20,8 @@ export const copy = defineCopy({
     cn: '搜索失败，请直接填写下方栏位。',
   },
   hint: {
-    ko: '화살표로 고르고 Enter를 누르세요. 칸에 직접 적어도 돼요.',
-    en: 'Choose with the arrow keys and Enter, or type into the fields below.',
-    cn: '用方向键选择后按Enter，也可以直接填写。',
+    ko: '목록에서 골라 주세요. 칸에 직접 적어도 돼요.',
+    en: 'Choose from the list, or type into the fields below.',
+    cn: '请从列表中选择，也可以直接填写。',
   },
 });

@@ -67,6 +67,7 @@ export function InboxScreen({ settings }: InboxScreenProps) {
     <>
       <PageHeader
         title={copy.title}
+        isSameAsPlace
         isStatusPending={isPending}
         status={data && <span>{copy.unreadCount(data.unread)}</span>}
         actions={

@@ -64,9 +64,9 @@ export const copy = defineCopy({
     cn: (company: string) => `只有${company}的招聘负责人可以看到您的回答。`,
   },
   descriptiveHint: {
-    ko: '숫자로 결과를 적으면 더 잘 전해져요',
-    en: 'Results in numbers read best',
-    cn: '用数字说明成果更有说服力',
+    ko: '구체적인 사례나 숫자로 적으면 더 잘 전해져요',
+    en: 'Examples and numbers read best',
+    cn: '用具体事例或数字说明更有说服力',
   },
   optional: { ko: '(선택)', en: '(optional)', cn: '（选填）' },
   lengthOf: {
