@@ -58,7 +58,7 @@ test('a text from the list is shown filled in, sent, and undone: nobody receives
   await expect(page.getByText('1명에게 문자를 보내요')).toBeVisible();
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByText('문자를 보내지 않았어요')).toBeVisible();
-  await expect(sheet.getByRole('textbox', { name: '내용' })).toHaveValue(`${own} {name}`);
+  await expect(sheet.getByRole('textbox', { name: '내용' })).toHaveValue(`${own} {이름}`);
   expect(await statesOf()).toEqual(['UNDONE']);
 });
 

@@ -43,7 +43,7 @@ const api = (who = company) => world.api(who, contract);
 const aTexting = (input: object = {}) => ({
   _recruitment: recruitmentId,
   addressees: [applicationId],
-  message: '{name} 님, {company}의 {recruitment} 서류 결과를 안내해 드려요.',
+  message: '{이름} 님, {company}의 {공고} 서류 결과를 안내해 드려요.',
   ...input,
 });
 const send = async (input: object = {}) => (await api().send({ body: aTexting(input) })).message;
@@ -228,8 +228,8 @@ describe('a text message to applicants', () => {
   });
 
   test('has no placeholder that nothing replaces, and the error names it', async () => {
-    const wrong = { statusCode: 400, fields: { message: expect.stringContaining('{담당자}') } };
-    const message = '{name} 님, {담당자}입니다.';
+    const wrong = { statusCode: 400, fields: { message: expect.stringContaining('{부서}') } };
+    const message = '{name} 님, {부서}입니다.';
     await expect(send({ message })).rejects.toMatchObject(wrong);
     const body = { _recruitment: recruitmentId, message, key: 'unknown placeholder' };
     await expect(api().tryOut({ body })).rejects.toMatchObject(wrong);

@@ -14,10 +14,8 @@ interface SeedDeps {
   now: Date;
 }
 
-const RECEIVED =
-  '[{company}] {name} 님, {recruitment} 지원서를 잘 받았어요. 검토를 마치면 다시 연락드릴게요.';
-const DOCUMENTS =
-  '[{company}] {name} 님, {recruitment} 전형에 필요한 서류를 더 보내 주세요. 문의: {sender} {phone}';
+const RECEIVED = '[{기업명}] {이름} 님, {공고} 지원서를 잘 받았어요. 검토를 마치면 다시 연락드릴게요.';
+const DOCUMENTS = '[{기업명}] {이름} 님, {공고} 전형에 필요한 서류를 더 보내 주세요. 문의: {담당자} {연락처}';
 
 /** Writes texts of the demonstration's company to its applicants, and a draft. */
 export async function seedTextings(db: Db, { recruitments, publicUrl, now }: SeedDeps): Promise<void> {

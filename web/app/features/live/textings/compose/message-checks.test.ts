@@ -28,7 +28,7 @@ test('only those without a problem receive it', () => {
 test('an empty text, one that is too long once it is filled, an unknown placeholder, and a link without a meeting are wrong', () => {
   expect(errorOf(' ', preview())).toBe(copy.none);
   expect(errorOf('안내', preview())).toBeUndefined();
-  expect(errorOf('{name} 님, {담당자}입니다', preview())).toBe(copy.unknown('{담당자}'));
+  expect(errorOf('{name} 님, {부서}입니다', preview())).toBe(copy.unknown('{부서}'));
   expect(errorOf('{name} 님 {company}', preview())).toBeUndefined();
   expect(errorOf('{link}', preview())).toBe(copy.noLink);
   expect(errorOf('{link}', preview({ link: 'https://ieum.example/meetings/1' }))).toBeUndefined();

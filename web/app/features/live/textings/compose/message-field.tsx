@@ -34,10 +34,10 @@ export function MessageField({ message, hasMeeting, longest, error, onChange }: 
   const fields = textingPlaceholders.filter((field) => hasMeeting || field !== 'link');
   // Before the first focus the browser reports a cursor at the start.
   const hadFocus = useRef(false);
-  const putIn = (field: string) => {
+  const putIn = (label: string) => {
     const cursor = hadFocus.current ? area.current : null;
     const at = cursor?.selectionStart ?? message.length;
-    const placeholder = `{${field}}`;
+    const placeholder = `{${label}}`;
     onChange(message.slice(0, at) + placeholder + message.slice(cursor?.selectionEnd ?? at));
     requestAnimationFrame(() => {
       area.current?.focus();
@@ -61,7 +61,7 @@ export function MessageField({ message, hasMeeting, longest, error, onChange }: 
       />
       <div className={styles.fields} role="group" aria-label={copy.fields.title}>
         {fields.map((field) => (
-          <button key={field} type="button" onClick={() => putIn(field)}>
+          <button key={field} type="button" onClick={() => putIn(copy.fields[field])}>
             {copy.fields[field]}
           </button>
         ))}
