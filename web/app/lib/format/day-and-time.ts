@@ -1,10 +1,14 @@
 import { millisOf, seoulDay, timeText } from '#lib/format/dates.ts';
 
-/** The day in Seoul of a stored moment, for a date field. */
-export const dayOf = (moment: string | null): string | null => (moment === null ? null : seoulDay(moment));
+/** Whether a value of a form is a moment of the wire; a field of moments keeps an invalid text as it was typed. */
+export const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value);
 
-/** The time in Seoul of a stored moment, `HH:mm`. */
-export const timeOf = (moment: string | null): string => (moment === null ? '' : timeText(moment));
+/** The day in Seoul of a stored moment, for a date field; an invalid text is returned as it is. */
+export const dayOf = (moment: string | null): string | null => (isMoment(moment) ? seoulDay(moment) : moment);
+
+/** The time in Seoul of a stored moment, `HH:mm`; empty where there is none. */
+export const timeOf = (moment: string | null): string => (isMoment(moment) ? timeText(moment) : '');
 
 /** A day and a time in Seoul as the wire's moment. */
 export const momentOf = (day: string, time: string): string =>

@@ -1,11 +1,15 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
+import { isMoment } from '#lib/format/day-and-time.ts';
 import { textLines } from '#ui/form/conflict-difference.ts';
 import { versionChoiceCopy } from '#ui/layer/version-choice-copy.ts';
 import { copy } from './copy.ts';
 import type { FieldLines } from './version-differences.ts';
 
-const momentLines = (value: unknown): string[] => (typeof value === 'string' ? [fullMomentText(value)] : []);
+const momentLines = (value: unknown): string[] => {
+  if (typeof value !== 'string') return [];
+  return [isMoment(value) ? fullMomentText(value) : value];
+};
 
 /** A field of plain text. */
 export const textField = (key: string, label: string): FieldLines => ({

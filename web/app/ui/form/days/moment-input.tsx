@@ -1,17 +1,17 @@
 import { useState, type Ref } from 'react';
 import { TextField } from '../../field/text-field.tsx';
-import { dayOf, endOf, momentOf, timeOf } from '#lib/format/day-and-time.ts';
+import { dayOf, endOf, isMoment, momentOf, timeOf } from '#lib/format/day-and-time.ts';
 import { DayInput } from './day-input.tsx';
 import styles from './moment-input.module.css';
 
 interface MomentInputProps {
   dayLabel: string;
   timeLabel: string;
-  /** The moment of the wire; null without a day. */
+  /** The moment of the wire, or the wrong text that was typed; null without a day. */
   value: string | null;
   onChange: (moment: string | null) => void;
   /** A text was typed that is not a day. */
-  onWrong?: () => void;
+  onWrong?: (typed: string) => void;
   onBlur?: (() => void) | undefined;
   /** The first day that can be chosen. */
   min?: string | undefined;
@@ -48,7 +48,7 @@ export function MomentInput({
   const asMoment = field.isEnd ? endOf : momentOf;
   const chooseDay = (day: string | null) => onChange(day ? asMoment(day, time) : null);
   const chooseTime = (chosen: string) => {
-    const day = dayOf(value);
+    const day = isMoment(value) && dayOf(value);
     if (day && chosen) onChange(asMoment(day, chosen));
   };
   return (
@@ -73,7 +73,7 @@ export function MomentInput({
         data-empty={timeOf(value) === '' || undefined}
         label={field.timeLabel}
         value={timeOf(value)}
-        disabled={isDisabled || value === null}
+        disabled={isDisabled || !isMoment(value)}
         onChange={(event) => chooseTime(event.currentTarget.value)}
         onBlur={onBlur}
       />

@@ -14,7 +14,7 @@ interface MomentFieldProps {
   isDisabled?: boolean;
 }
 
-/** `MomentInput` bound to a field of the surrounding form; empty is null. */
+/** `MomentInput` bound to a field of the surrounding form; empty is null, an invalid text stays a text. */
 export function MomentField({ name, ...shown }: MomentFieldProps) {
   const {
     field: { ref, value, onChange, onBlur },
@@ -29,6 +29,7 @@ export function MomentField({ name, ...shown }: MomentFieldProps) {
       isClearable
       error={message ? sayKey(message) : undefined}
       onChange={onChange}
+      onWrong={onChange}
       onBlur={onBlur}
     />
   );

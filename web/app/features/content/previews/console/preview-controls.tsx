@@ -1,8 +1,11 @@
 import { previewViewers, type PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
 import { previewViewerTexts } from '@ieum/contract/content/previews/viewer-texts.ts';
+import { Instant } from '@ieum/contract/common/schemas.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { copy as calendarCopy } from '#features/foundation/publishing/calendar/calendar-copy.ts';
 import { calendarQuery } from '#features/foundation/publishing/data.ts';
 import { say } from '#lib/format/copy.ts';
@@ -81,8 +84,10 @@ function Changes({ state, change }: PreviewState) {
   );
 }
 
+const momentRules = zodResolver(z.object({ at: Instant.nullable() }));
+
 function Moment({ state, change }: PreviewState) {
-  const form = useForm<{ at: string | null }>({ values: { at: state.at } });
+  const form = useForm<{ at: string | null }>({ values: { at: state.at }, resolver: momentRules });
   return (
     <Form form={form} className={styles.moment} onSubmit={async ({ at }) => change({ at: at ?? state.at })}>
       <MomentField name="at" dayLabel={copy.day} timeLabel={copy.time} proposes="09:00" />

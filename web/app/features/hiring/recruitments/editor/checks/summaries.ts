@@ -1,6 +1,7 @@
 import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { joined } from '@ieum/contract/common/text-formats.ts';
 import { say } from '#lib/format/copy.ts';
+import { isMoment } from '#lib/format/day-and-time.ts';
 import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { copy } from '../copy.ts';
 import { enumLabels, fields } from '../fields/fields-copy.ts';
@@ -11,8 +12,10 @@ import { wageSummary } from '../fields/wage.ts';
 /** The application period, in a few words. */
 export function periodSummary({ startsAt, endsAt, isOpenHiring }: EditorForm['application']): string {
   if (isOpenHiring) return fields.openHiring;
-  if (endsAt === null) return copy.none;
-  return startsAt === null ? `${copy.atPublication} ~ ${nearDayText(endsAt)}` : periodText(startsAt, endsAt);
+  if (!isMoment(endsAt)) return copy.none;
+  return !isMoment(startsAt)
+    ? `${copy.atPublication} ~ ${nearDayText(endsAt)}`
+    : periodText(startsAt, endsAt);
 }
 
 /** The employment types as text. */

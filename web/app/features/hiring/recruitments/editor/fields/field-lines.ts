@@ -1,5 +1,6 @@
 import { knownNames } from '#features/foundation/hash-tags/data.ts';
 import { dayText, momentText } from '#lib/format/dates.ts';
+import { isMoment } from '#lib/format/day-and-time.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import type { Difference } from '#ui/layer/version-choice.tsx';
 import { fieldNames, sideTexts } from './field-names-copy.ts';
@@ -33,8 +34,8 @@ const reporters: Partial<Record<Name, (value: never) => string>> = {
   _hashTags: (ids: EditorForm['_hashTags']) => knownNames(ids).join('\n'),
   questions: (questions: EditorForm['questions']) =>
     questions.map(({ question }, index) => `${index + 1}. ${question}`).join('\n'),
-  'application.startsAt': (at: string) => momentText(at),
-  'application.endsAt': (at: string) => momentText(at),
+  'application.startsAt': (at: string) => (isMoment(at) ? momentText(at) : at),
+  'application.endsAt': (at: string) => (isMoment(at) ? momentText(at) : at),
   'employment.startsAt': (day: string) => dayText(day),
   'employment.endsAt': (day: string) => dayText(day),
   'employment.types': typesText,
