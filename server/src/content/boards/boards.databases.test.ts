@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { boardCodes, boards, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
 import { hourlyLimits } from '@ieum/contract/content/boards/enums.ts';
-import { files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
+import { editor, files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
 import { users } from '#account/users/tables.ts';
 import { userLevels } from '#account/levels/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
@@ -268,5 +268,37 @@ describe('files', () => {
     expect(await isPublic(file._id)).toBe(true);
     await world.api(admin, consoleBoards).revise({ ...of(made._id), body: { files: [] } });
     expect(await isPublic(file._id)).toBe(false);
+  });
+
+  describe('a photo in the text', () => {
+    const addPhoto = async (actor: TestActor) => {
+      const { url } = (
+        await world.answers(actor, editor).addPhoto({ file: { content: await aPng() } })
+      ).json();
+      return { url, id: url.split('/').at(-1) ?? '' };
+    };
+    const showing = ({ url }: { url: string }) => `<p>사진 ${newId()}</p><img src="${url}" alt="작업장">`;
+    const remove = (actor: TestActor, id: string) => world.api(actor, boards).remove(ofBoard(id));
+
+    test('of somebody else stays when the post that shows it is deleted', async () => {
+      const photo = await addPhoto(admin);
+      await create((await aBoard()).code, { content: showing(photo) });
+      const copy = await write(person, (await aBoard()).code, { content: showing(photo) });
+      await remove(person, copy._id);
+      expect(await isPublic(photo.id)).toBe(true);
+    });
+
+    test('of an earlier version is released with its post, unless another one shows it', async () => {
+      const { code } = await aBoard();
+      const [first, shared] = [await addPhoto(admin), await addPhoto(admin)];
+      const made = await create(code, { content: showing(first) + showing(shared) });
+      await create(code, { content: showing(shared) });
+      await world
+        .api(admin, consoleBoards)
+        .revise({ ...of(made._id), body: { content: '<p>사진 없음</p>' } });
+      expect([await isPublic(first.id), await isPublic(shared.id)]).toEqual([true, true]);
+      await world.api(admin, consoleBoards).remove(of(made._id));
+      expect([await isPublic(first.id), await isPublic(shared.id)]).toEqual([false, true]);
+    });
   });
 });

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
-import { attachPictures, attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import {
+  attachContentFiles,
+  attachContentPhotos,
+  attachPictures,
+  releaseContentPhotos,
+  type FileStore,
+} from '#foundation/files/public.ts';
 import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
 import type { Actor, MemberContext } from '#kit/context.ts';
@@ -44,6 +50,7 @@ export async function createPost(
     .returning();
   if (!row) throw new AppError('conflict', m.sameText);
   if (tagIds) await setHashTags(ctx.db, { kind: 'board', rowId: row.id }, tagIds);
+  await attachContentPhotos(ctx, store, { contentId: row.id, content: row.content });
   await record(ctx, 'boards.create', { row, board });
   return row;
 }
@@ -80,6 +87,7 @@ export async function revisePost(
       .catch(rejectSameText),
   );
   if (tagIds) await setHashTags(ctx.db, { kind: 'board', rowId: row.id }, tagIds);
+  await attachContentPhotos(ctx, store, { contentId: row.id, content: change.content ?? '' });
   await record(ctx, 'boards.revise', { row, board });
   return row;
 }
@@ -101,7 +109,8 @@ export async function removePost(
   await dropVersions(ctx.db, 'board', post.id);
   await dropHashTags(ctx.db, 'board', [post.id]);
   const thumb = post.thumbId === null ? [] : [post.thumbId];
-  await store.release(ctx, [...post.fileIds, ...thumb, ...photosIn(post.content)]);
+  await store.release(ctx, [...post.fileIds, ...thumb]);
+  await releaseContentPhotos(ctx, store, post.id);
   await audit(ctx, 'boards.remove', { row: post, board, requestedBy });
 }
 
@@ -127,8 +136,7 @@ async function attachFiles(
   { before, change }: { before: PostRow | undefined; change: PostChange },
 ): Promise<void> {
   const known = before?.fileIds ?? [];
-  const content = change.content ?? '';
-  await attachContentFiles(ctx, store, { before: known, after: change.fileIds ?? known, content });
+  await attachContentFiles(ctx, store, { before: known, after: change.fileIds ?? known });
   const { thumbId } = change;
   if (thumbId === undefined || thumbId === (before?.thumbId ?? null)) return;
   if (thumbId !== null && (await attachPictures(ctx, store, [thumbId])).length > 0)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
-import { attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import { attachContentPhotos, releaseContentPhotos, type FileStore } from '#foundation/files/public.ts';
 import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
@@ -13,20 +13,17 @@ import { wordingOf, type FaqChange } from './wire.ts';
 
 type NewFaq = FaqChange & Pick<FaqRow, 'category' | 'question' | 'answer'>;
 
-const attachPhotos = (ctx: AdministratorContext, store: FileStore, content: string) =>
-  attachContentFiles(ctx, store, { before: [], after: [], content });
-
 /** Creates an FAQ, the last of its category unless a position is given; it is public unless it says otherwise. */
 export async function createFaq(ctx: AdministratorContext, store: FileStore, draft: NewFaq): Promise<FaqRow> {
   rejectEmptyPeriod(draft);
   const last = await lastPlaceIn(ctx.db, draft.category);
-  await attachPhotos(ctx, store, draft.answer);
   const row = one(
     await ctx.db
       .insert(faqs)
       .values({ position: last, isActive: true, ...draft, createdAt: ctx.now, updatedAt: ctx.now })
       .returning(),
   );
+  await attachContentPhotos(ctx, store, { contentId: row.id, content: row.answer });
   await record(ctx, 'faqs.create', row);
   return row;
 }
@@ -40,7 +37,7 @@ export async function reviseFaq(
   rejectEmptyPeriod({ ...before, ...change });
   const joined = change.category !== undefined && change.category !== before.category && change.category;
   const place = joined ? { position: await lastPlaceIn(ctx.db, joined, before.id) } : {};
-  await attachPhotos(ctx, store, change.answer ?? '');
+  await attachContentPhotos(ctx, store, { contentId: before.id, content: change.answer ?? '' });
   const row = one(
     await ctx.db
       .update(faqs)
@@ -56,7 +53,7 @@ export async function reviseFaq(
 export async function removeFaq(ctx: AdministratorContext, store: FileStore, row: FaqRow): Promise<void> {
   await ctx.db.delete(faqs).where(eq(faqs.id, row.id));
   await dropVersions(ctx.db, 'faq', row.id);
-  await store.release(ctx, photosIn(row.answer));
+  await releaseContentPhotos(ctx, store, row.id);
   await audit(ctx, 'faqs.remove', row);
 }
 

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/notices/audit-texts.ts';
-import { attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import {
+  attachContentFiles,
+  attachContentPhotos,
+  releaseContentPhotos,
+  type FileStore,
+} from '#foundation/files/public.ts';
 import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
@@ -19,13 +24,14 @@ export async function createNotice(
   draft: NewNotice,
 ): Promise<NoticeRow> {
   rejectEmptyPeriod(draft);
-  await attachContentFiles(ctx, store, { before: [], after: draft.fileIds ?? [], content: draft.content });
+  await attachContentFiles(ctx, store, { before: [], after: draft.fileIds ?? [] });
   const row = one(
     await ctx.db
       .insert(notices)
       .values({ ...draft, shownAt: draft.startsAt ?? ctx.now, createdAt: ctx.now, updatedAt: ctx.now })
       .returning(),
   );
+  await attachContentPhotos(ctx, store, { contentId: row.id, content: row.content });
   await record(ctx, 'notices.create', row);
   return row;
 }
@@ -37,11 +43,8 @@ export async function reviseNotice(
 ): Promise<NoticeRow> {
   const next = { ...before, ...change };
   rejectEmptyPeriod(next);
-  await attachContentFiles(ctx, store, {
-    before: before.fileIds,
-    after: next.fileIds,
-    content: change.content ?? '',
-  });
+  await attachContentFiles(ctx, store, { before: before.fileIds, after: next.fileIds });
+  await attachContentPhotos(ctx, store, { contentId: before.id, content: change.content ?? '' });
   const row = one(
     await ctx.db
       .update(notices)
@@ -66,7 +69,8 @@ export async function removeNotice(
 ): Promise<void> {
   await ctx.db.delete(notices).where(eq(notices.id, row.id));
   await dropVersions(ctx.db, 'notice', row.id);
-  await store.release(ctx, [...row.fileIds, ...photosIn(row.content)]);
+  await store.release(ctx, row.fileIds);
+  await releaseContentPhotos(ctx, store, row.id);
   await audit(ctx, 'notices.remove', row);
 }
 

@@ -1,7 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/popups/audit-texts.ts';
 import { popupTexts as m } from '@ieum/contract/content/popups/texts.ts';
-import { attachPictures, attachContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import {
+  attachContentPhotos,
+  attachPictures,
+  photosIn,
+  releaseContentPhotos,
+  type FileStore,
+} from '#foundation/files/public.ts';
 import { dropVersions, storeVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
@@ -20,13 +26,14 @@ export async function createPopup(
   draft: NewPopup,
 ): Promise<PopupRow> {
   rejectUnfinished(draft);
-  const fileIds = await attachPhotosAndPicture(ctx, store, { known: [], change: draft });
+  const fileIds = await attachPicture(ctx, store, { known: [], imageId: draft.imageId });
   const row = one(
     await ctx.db
       .insert(popups)
       .values({ ...draft, fileIds, createdAt: ctx.now, updatedAt: ctx.now })
       .returning(),
   );
+  await attachContentPhotos(ctx, store, { contentId: row.id, content: row.content });
   await record(ctx, 'popups.create', row);
   return row;
 }
@@ -37,7 +44,10 @@ export async function revisePopup(
   { before, change }: { before: PopupRow; change: PopupChange },
 ): Promise<PopupRow> {
   rejectUnfinished({ ...before, ...change });
-  const fileIds = await attachPhotosAndPicture(ctx, store, { known: before.fileIds, change });
+  const fileIds = await attachPicture(ctx, store, {
+    known: before.fileIds,
+    imageId: change.imageId,
+  });
   const row = one(
     await ctx.db
       .update(popups)
@@ -45,6 +55,7 @@ export async function revisePopup(
       .where(eq(popups.id, before.id))
       .returning(),
   );
+  await attachContentPhotos(ctx, store, { contentId: row.id, content: change.content ?? '' });
   await record(ctx, 'popups.revise', row);
   return row;
 }
@@ -66,7 +77,8 @@ export async function reorderPopups(ctx: AdministratorContext, ids: readonly str
 export async function removePopup(ctx: AdministratorContext, store: FileStore, row: PopupRow): Promise<void> {
   await ctx.db.delete(popups).where(eq(popups.id, row.id));
   await dropVersions(ctx.db, 'popup', row.id);
-  await store.release(ctx, [...row.fileIds, ...photosIn(row.content)]);
+  await store.release(ctx, row.fileIds);
+  await releaseContentPhotos(ctx, store, row.id);
   await audit(ctx, 'popups.remove', row);
 }
 
@@ -79,12 +91,11 @@ function rejectUnfinished(row: PopupChange): void {
   if (row.imageId && !row.alt) throw invalidAt('alt', m.altRequired);
 }
 
-async function attachPhotosAndPicture(
+async function attachPicture(
   ctx: AdministratorContext,
   store: FileStore,
-  { known, change: { imageId, content } }: { known: readonly string[]; change: PopupChange },
+  { known, imageId }: { known: readonly string[]; imageId: PopupChange['imageId'] },
 ): Promise<string[]> {
-  await attachContentFiles(ctx, store, { before: [], after: [], content: content ?? '' });
   if (!imageId || known.includes(imageId)) return [...known];
   const missing = await attachPictures(ctx, store, [imageId]);
   if (missing.length > 0) throw invalidAt('image', m.notAnImage);

@@ -1,7 +1,9 @@
+import { eq, inArray } from 'drizzle-orm';
 import { isId } from '#kit/db/ids.ts';
 import type { MemberContext } from '#kit/context.ts';
 import { findOwnFiles } from './queries.ts';
 import type { FileStore } from './store.ts';
+import { contentPhotos, files } from './tables.ts';
 
 const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;
 
@@ -14,30 +16,66 @@ interface ContentFiles {
   /** The ids of the files beside the content, before and after the write. */
   before: readonly string[];
   after: readonly string[];
-  /** The content whose photos are stored with it. */
-  content?: string;
 }
 
 /**
  * Attaches the files that public content names from now on and releases those that it no longer names; 400
- * when a new one belongs to somebody else. Photos stay until the row is deleted, because earlier versions
- * show them.
+ * when a new one belongs to somebody else.
  */
 export async function attachContentFiles(
   ctx: Pick<MemberContext, 'db' | 'now' | 'actor'>,
   store: FileStore,
-  { before, after, content = '' }: ContentFiles,
+  { before, after }: ContentFiles,
 ): Promise<void> {
-  const owner = { ownerId: ctx.actor.userId, isPublic: true };
   const added = after.filter((id) => !before.includes(id));
-  await store.attach(ctx, added, owner);
+  await store.attach(ctx, added, { ownerId: ctx.actor.userId, isPublic: true });
   await store.release(
     ctx,
     before.filter((id) => !after.includes(id)),
   );
+}
+
+/**
+ * Attaches the writer's own photos that a public content shows from now on; they stay until the content is deleted,
+ * because its earlier versions show them. Photos of others are shown as long as their owner's content does.
+ */
+export async function attachContentPhotos(
+  ctx: Pick<MemberContext, 'db' | 'now' | 'actor'>,
+  store: FileStore,
+  { contentId, content }: { contentId: string; content: string },
+): Promise<void> {
   const own = await findOwnFiles(ctx.db, ctx.actor.userId, photosIn(content));
-  const photos = own.filter(({ isImage, type }) => isImage && type === null).map(({ id }) => id);
-  await store.attach(ctx, photos, owner);
+  const ids = own.filter(({ isImage, type }) => isImage && type === null).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await store.attach(ctx, ids, { ownerId: ctx.actor.userId, isPublic: true });
+  await ctx.db
+    .insert(contentPhotos)
+    .values(ids.map((fileId) => ({ contentId, fileId })))
+    .onConflictDoNothing();
+}
+
+/** Releases the photos of a deleted content that no other content of their owner shows. */
+export async function releaseContentPhotos(
+  ctx: Pick<MemberContext, 'db'>,
+  store: FileStore,
+  contentId: string,
+): Promise<void> {
+  const gone = await ctx.db
+    .delete(contentPhotos)
+    .where(eq(contentPhotos.contentId, contentId))
+    .returning({ fileId: contentPhotos.fileId });
+  const ids = gone.map(({ fileId }) => fileId);
+  // A concurrent write that attaches one of them is waited for, and then counts.
+  await ctx.db.select({ id: files.id }).from(files).where(inArray(files.id, ids)).for('update');
+  const used = await ctx.db
+    .select({ fileId: contentPhotos.fileId })
+    .from(contentPhotos)
+    .where(inArray(contentPhotos.fileId, ids));
+  const kept = new Set(used.map(({ fileId }) => fileId));
+  await store.release(
+    ctx,
+    ids.filter((id) => !kept.has(id)),
+  );
 }
 
 /**

@@ -1,5 +1,11 @@
 export { claimUploads } from './claim-uploads.ts';
-export { attachPictures, attachContentFiles, photosIn } from './content-files.ts';
+export {
+  attachContentFiles,
+  attachContentPhotos,
+  attachPictures,
+  photosIn,
+  releaseContentPhotos,
+} from './content-files.ts';
 export { discardLater, eraseFiles } from './erase.ts';
 export type { FileStore } from './store.ts';
 export { shareFiles } from './share.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/db/columns.ts';
 
 export const files = pgTable(
@@ -30,3 +30,19 @@ export const files = pgTable(
   ],
 );
 export type FileRow = typeof files.$inferSelect;
+
+/** The editor photos of each content that its own writers uploaded, also those of its earlier versions. */
+export const contentPhotos = pgTable(
+  'content_photos',
+  {
+    /** The notice, FAQ, popup or post. */
+    contentId: uuid('content_id').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.fileId] }),
+    index('content_photos_file').on(table.fileId),
+  ],
+);

@@ -4,7 +4,7 @@ import type { auditActions } from '@ieum/contract/live/lectures/audit-texts.ts';
 import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { eq, sql } from 'drizzle-orm';
-import { photosIn, shareFiles, type FileStore } from '#foundation/files/public.ts';
+import { shareFiles, type FileStore } from '#foundation/files/public.ts';
 import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
 import type { Db, MemberContext } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
@@ -164,7 +164,7 @@ export async function removeLecture(ctx: MemberContext, store: FileStore, row: L
   await ctx.db.delete(lectures).where(eq(lectures.id, row.id));
   await dropHashTags(ctx.db, 'lecture', [row.id]);
   const thumb = row.thumbId === null ? [] : [row.thumbId];
-  await store.release(ctx, [...row.fileIds, ...thumb, ...photosIn(row.content)]);
+  await store.release(ctx, [...row.fileIds, ...thumb]);
   await audit(ctx, 'lectures.remove', row);
   ctx.publish(lectureAccessChanged({ lectureId: row.id }));
 }
