@@ -63,13 +63,19 @@ export async function dropConnection(db: Db, lectureIds: readonly string[], sock
     );
 }
 
-/** Marks the sockets of this process as seen. */
-export async function markSeen(db: Db, socketIds: readonly string[], now: Date): Promise<void> {
-  if (socketIds.length === 0) return;
-  await db
+/** Marks the sockets of this process as seen; returns which of their connections are registered. */
+export async function markSeen(
+  db: Db,
+  socketIds: readonly string[],
+  now: Date,
+): Promise<(connection: LectureConnection) => boolean> {
+  const rows = await db
     .update(lectureConnections)
     .set({ seenAt: now })
-    .where(sql`${lectureConnections.socketId} = any(${sql.param([...socketIds])}::text[])`);
+    .where(sql`${lectureConnections.socketId} = any(${sql.param([...socketIds])}::text[])`)
+    .returning({ lectureId: lectureConnections.lectureId, socketId: lectureConnections.socketId });
+  const registered = new Set(rows.map(keyOf));
+  return (connection) => registered.has(keyOf(connection));
 }
 
 /** Removes the sockets of processes that have died; returns the lectures that they were on. */

@@ -25,19 +25,19 @@ interface WatchingSocket {
   userId: string | undefined;
 }
 
-/** Runs functions at intervals, one after the other; one that is due while another runs is left out. */
+/** Runs functions at intervals; one that is due while it still runs is left out. */
 function createIntervals(onError: Deps['onError']) {
-  let isBusy = false;
-  const run = async (round: () => Promise<void>) => {
-    if (isBusy) return;
-    isBusy = true;
-    await round().catch((error: unknown) => onError(error, 'lectures'));
-    isBusy = false;
-  };
   const timers: NodeJS.Timeout[] = [];
   return {
     every: (milliseconds: number, round: () => Promise<void>) => {
-      timers.push(setInterval(() => void run(round), milliseconds).unref());
+      let isBusy = false;
+      const run = async () => {
+        if (isBusy) return;
+        isBusy = true;
+        await round().catch((error: unknown) => onError(error, 'lectures'));
+        isBusy = false;
+      };
+      timers.push(setInterval(() => void run(), milliseconds).unref());
     },
     stop: () => timers.forEach((timer) => clearInterval(timer)),
   };
@@ -55,17 +55,23 @@ function addSocket(
   sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
 }
 
+const connectionsOf = (sockets: ReadonlyMap<string, WatchingSocket>): LectureConnection[] =>
+  [...sockets].flatMap(([socketId, { lectureIds, userId }]) =>
+    [...lectureIds].map((lectureId) => ({ lectureId, socketId, userId })),
+  );
+
 /** Marks sockets as seen, and counts the present minute of their members. */
 async function markSocketsSeen(
   { db, now }: Deps,
   sockets: ReadonlyMap<string, WatchingSocket>,
 ): Promise<void> {
   const at = now();
-  await markSeen(db, [...sockets.keys()], at);
-  const watched = [...sockets.values()].flatMap(({ lectureIds, userId }) =>
-    [...lectureIds].flatMap((lectureId) => ofMember({ lectureId, userId })),
-  );
-  await countMinute(db, watched, at);
+  const isKnown = await markSeen(db, [...sockets.keys()], at);
+  const connections = connectionsOf(sockets);
+  // After a long interruption another process has taken this one for dead.
+  const missing = connections.filter((connection) => !isKnown(connection));
+  if (missing.length > 0) await addConnections({ db, now: at }, missing);
+  await countMinute(db, connections.flatMap(ofMember), at);
 }
 
 /**
