@@ -56,6 +56,7 @@ export function createReplies(deps: ReplyDeps) {
     const one: RunningReply = { controller, text: '', done: Promise.resolve() };
     running.set(roomId, one);
     one.done = write(deps, ctx, { ...input, connection, one })
+      .catch((error: unknown) => answerLocally(deps, ctx, input, error))
       .catch((error: unknown) => deps.onError(error, 'chat reply'))
       .finally(() => {
         if (running.get(roomId) === one) running.delete(roomId);
@@ -120,6 +121,18 @@ async function write(
   if (done) send(presentMessage(done));
 }
 
+/** Completes a reply that could not be written with the local answer, so that its reader does not wait for it. */
+async function answerLocally(
+  { onError }: ReplyDeps,
+  { transact }: ReplyContext,
+  { asked, prepared, send }: Start,
+  error: unknown,
+): Promise<void> {
+  onError(error, 'chat reply');
+  const done = await transact(({ db }) => finish(db, asked, prepared.answer));
+  if (done) send(presentMessage(done));
+}
+
 interface ReplyProgress {
   asked: Question;
   one: RunningReply;
@@ -146,6 +159,7 @@ function growingReply(db: Db, { asked, one, send }: ReplyProgress) {
       .returning({ id: chatMessages.id });
     if (!row) one.controller.abort();
   };
+  // A reply that could not be stored once is stored the next time, or when it is complete.
   const storing = setInterval(() => void store().catch(() => undefined), STORE_MS);
   return {
     take: (text: string) => {
