@@ -25,13 +25,20 @@ if (intent === '--freeze') {
   process.exit(2);
 }
 
-/** Every migration is recorded by its checksum; a test compares them. */
+/** Records the checksum of every migration, which a test compares; one that changed after it was recorded is an error. */
 function freeze() {
+  const recorded = JSON.parse(readFileSync(checksumsFile, 'utf8'));
   const checksums = {};
-  for (const name of readdirSync(folder).toSorted())
-    if (name.endsWith('.sql'))
-      checksums[name.slice(0, -'.sql'.length)] = createHash('sha256')
-        .update(readFileSync(`${folder}/${name}`, 'utf8'))
-        .digest('hex');
+  for (const file of readdirSync(folder).toSorted()) {
+    if (!file.endsWith('.sql')) continue;
+    const name = file.slice(0, -'.sql'.length);
+    checksums[name] = createHash('sha256')
+      .update(readFileSync(`${folder}/${file}`, 'utf8'))
+      .digest('hex');
+    if (recorded[name] && recorded[name] !== checksums[name]) {
+      process.stderr.write(`${file} has landed and is never changed; write a new migration\n`);
+      process.exit(1);
+    }
+  }
   writeFileSync(checksumsFile, `${JSON.stringify(checksums, undefined, 2)}\n`);
 }
