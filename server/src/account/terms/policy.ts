@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every administrator may change terms. */
+/** Every administrator whom the endpoint admits may change terms. */
 export const administersTerms = (actor: Actor): boolean => actor.isConsole;

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every administrator may change FAQs. */
+/** Every administrator whom the endpoint admits may change FAQs. */
 export const editsFaqs = (actor: Actor): boolean => actor.isConsole;
 
 /** Everybody may vote on an answer that visitors see. */

@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every administrator may change forms. */
+/** Every administrator whom the endpoint admits may change forms. */
 export const editsForms = (actor: Actor): boolean => actor.isConsole;

@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every administrator may answer service inquiries. */
+/** Every administrator whom the endpoint admits may answer service inquiries. */
 export const answersInquiries = (actor: Actor): boolean => actor.isConsole;

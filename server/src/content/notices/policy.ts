@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every administrator may change notices. */
+/** Every administrator whom the endpoint admits may change notices. */
 export const editsNotices = (actor: Actor): boolean => actor.isConsole;

@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every administrator may change popups. */
+/** Every administrator whom the endpoint admits may change popups. */
 export const editsPopups = (actor: Actor): boolean => actor.isConsole;

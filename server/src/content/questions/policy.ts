@@ -5,5 +5,5 @@ import type { QuestionRow } from './tables.ts';
 export const ownsQuestion = (actor: Actor, { userId }: Pick<QuestionRow, 'userId'>): boolean =>
   userId === actor.userId;
 
-/** Every administrator may answer questions and change the saved phrases. */
+/** Every administrator whom the endpoint admits may answer questions and change the saved phrases. */
 export const answersQuestions = (actor: Actor): boolean => actor.isConsole;

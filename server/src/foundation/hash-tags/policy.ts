@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every administrator may change hashtags. */
+/** Every administrator whom the endpoint admits may change hashtags. */
 export const editsHashTags = (actor: Actor): boolean => actor.isConsole;

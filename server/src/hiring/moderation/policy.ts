@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every administrator may moderate every recruitment. */
+/** Every administrator whom the endpoint admits may moderate every recruitment. */
 export const moderates = (actor: Actor): boolean => actor.isConsole;
