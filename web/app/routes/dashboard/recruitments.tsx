@@ -4,7 +4,7 @@ import { lazyPart } from '#lib/document/lazy-part.ts';
 import { AgreedAppointmentsTextContext } from '#features/hiring/recruitments/own/agreed-appointments-text.ts';
 import { copy } from '#features/hiring/recruitments/own/copy.ts';
 import { OwnRecruitments } from '#features/hiring/recruitments/own/own-recruitments.tsx';
-import { readAgreedText } from '#features/live/calendar/agreed-text.ts';
+import { readAgreedText } from '#features/live/calendar/agreed/agreed-text.ts';
 import { headOf } from '#lib/document/head.ts';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 

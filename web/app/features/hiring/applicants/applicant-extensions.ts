@@ -7,6 +7,8 @@ export interface ApplicantExtensions {
   bulk?: (rows: readonly ApplicantRow[], clear: () => void) => ReactNode;
   /** Beside the stage of an opened applicant. */
   drawer?: (row: ApplicantRow) => ReactNode;
+  /** The next appointment with an applicant, in the list and on the board; nothing where there is none. */
+  next?: ComponentType<{ recruitmentId: string; applicationId: string }>;
   /** In the question before applicants are eliminated. */
   elimination?: ComponentType<{
     recruitmentId: string;

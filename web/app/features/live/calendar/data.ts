@@ -26,7 +26,7 @@ export const appointmentsQuery = ({ from, until }: Period) =>
 /** The company's agreed appointments with the applicants of a recruitment that are still to come. */
 export const agreedQuery = (recruitmentId: string) =>
   queryOptions({
-    queryKey: ['agreed-appointments', recruitmentId],
+    queryKey: ['appointments', 'agreed', recruitmentId],
     queryFn: async ({ signal }) =>
       (await api.agreed({ params: { _recruitment: recruitmentId }, signal })).appointments,
     // It is read to decide.

@@ -2,6 +2,7 @@ import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { createContext, use } from 'react';
+import type { ApplicantExtensions } from '../applicant-extensions.ts';
 import type { MarkStore } from '../card-marks.ts';
 import type { DragKit } from './use-drag-kit.ts';
 
@@ -26,6 +27,8 @@ export interface BoardActions {
 export interface BoardContextValue {
   actions: BoardActions;
   marks: MarkStore;
+  recruitmentId: string;
+  next: ApplicantExtensions['next'];
 }
 
 export const BoardContext = createContext<BoardContextValue | undefined>(undefined);

@@ -161,6 +161,16 @@ const CardLines = memo(function CardLines({ row }: { row: ApplicantRow }) {
   );
 });
 
+const CardNext = memo(function CardNext({ applicationId }: { applicationId: string }) {
+  const { recruitmentId, next: Next } = useBoard();
+  if (!Next) return null;
+  return (
+    <div className={styles.next}>
+      <Next recruitmentId={recruitmentId} applicationId={applicationId} />
+    </div>
+  );
+});
+
 /** A press on a button of the card, or in its menu, is not a press on the card. */
 const isOnControl = (event: MouseEvent): boolean =>
   event.target instanceof Element && event.target.closest('button, [role="menu"]') !== null;
@@ -200,6 +210,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     >
       <CardHead row={row} tabIndex={isStop ? 0 : -1} isChosen={isChosen} />
       <CardLines row={row} />
+      <CardNext applicationId={row._id} />
       <CardFoot row={row} isWide={isWide} />
     </article>
   );

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useMemo, useState, type KeyboardEvent, type Ref 
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
-import { BoardContext, DragContext, type BoardActions } from './board-actions.ts';
+import { BoardContext, DragContext, type BoardActions, type BoardContextValue } from './board-actions.ts';
 import { BoardColumn, BoardPage } from './board-column.tsx';
 import { columnNames, columnOf } from './board.ts';
 import styles from './board.module.css';
@@ -83,6 +83,13 @@ function useCurrentColumn() {
   return [columnNames.find((name) => name === read('column')) ?? 'applied', choose] as const;
 }
 
+function useBoardContext(
+  { recruitmentId, extensions: { next } }: ApplicantsScreen,
+  { actions, marks }: Pick<BoardContextValue, 'actions' | 'marks'>,
+): BoardContextValue {
+  return useMemo(() => ({ actions, marks, recruitmentId, next }), [actions, marks, recruitmentId, next]);
+}
+
 /** The board itself: all columns on wide screens, one of them on narrow ones. */
 export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps) {
   const { mover, drawer } = screen;
@@ -111,7 +118,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
   });
   usePausedWhile(lift !== undefined, mover);
   useBoardFocus({ board: kanban, marks, openId: drawer.openId, onMoved: markMoved });
-  const context = useMemo(() => ({ actions, marks }), [actions, marks]);
+  const context = useBoardContext(screen, { actions, marks });
   const isShut = (name: KanbanColumn) =>
     isCollapsed(name) && (lift === undefined || columnOf(lift.place.stage) !== name);
   return (

@@ -108,6 +108,16 @@ function Actions({ row, mover, more }: { row: ApplicantRow; mover: Mover; more: 
   );
 }
 
+/** The next appointment with the applicant. */
+function Next({ screen: { recruitmentId, extensions }, id }: Pick<DrawerProps, 'screen' | 'id'>) {
+  const { next: NextAppointment } = extensions;
+  return NextAppointment ? (
+    <div className={styles.next}>
+      <NextAppointment recruitmentId={recruitmentId} applicationId={id} />
+    </div>
+  ) : null;
+}
+
 const Contents = ({ applicant }: { applicant: Applicant }) => (
   <Tabs
     label={copy.parts}
@@ -193,6 +203,7 @@ export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
       }
     >
       {row && <Actions row={row} mover={mover} more={screen.extensions.drawer?.(row)} />}
+      <Next screen={screen} id={id} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!whole && !isRevoked && !error && <LoadingApplicant />}
       {isRevoked && <p className={styles.revoked}>{copy.revoked}</p>}

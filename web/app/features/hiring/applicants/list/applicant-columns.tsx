@@ -3,6 +3,7 @@ import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.
 import IconChevronDown from '~icons/tabler/chevron-down';
 import IconDots from '~icons/tabler/dots';
 import IconNote from '~icons/tabler/note';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { momentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -89,7 +90,10 @@ const Memo = () => (
 );
 
 /** The columns of the list; when it gets narrower education is hidden first, then languages and notes. */
-export const columnsOf = (actions: RowActions): readonly Column<ApplicantRow>[] => [
+export const columnsOf = (
+  actions: RowActions,
+  next: (row: ApplicantRow) => ReactNode,
+): readonly Column<ApplicantRow>[] => [
   {
     key: 'name',
     title: copy.columns.name,
@@ -116,6 +120,7 @@ export const columnsOf = (actions: RowActions): readonly Column<ApplicantRow>[] 
     sortKey: 'appliedAt',
     cell: (row) => <span className="number">{momentText(row.appliedAt)}</span>,
   },
+  { key: 'next', title: copy.columns.next, priority: 2, cell: next },
   { key: 'memo', title: copy.columns.memo, priority: 3, cell: (row) => (row.hasMemo ? <Memo /> : <Empty />) },
   {
     key: 'menu',
@@ -125,8 +130,15 @@ export const columnsOf = (actions: RowActions): readonly Column<ApplicantRow>[] 
   },
 ];
 
+interface ApplicantCardProps {
+  row: ApplicantRow;
+  actions: RowActions;
+  /** The next appointment. */
+  next: ReactNode;
+}
+
 /** An applicant below 768 px. */
-export function ApplicantCard({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
+export function ApplicantCard({ row, actions, next }: ApplicantCardProps) {
   const line = [careerText(row.summary), languagesText(row.summary) || educationText(row.summary)];
   return (
     <div className={styles.card}>
@@ -139,6 +151,7 @@ export function ApplicantCard({ row, actions }: { row: ApplicantRow; actions: Ro
       </p>
       <p className={styles.cardFoot}>
         <span className="number">{momentText(row.appliedAt)}</span>
+        {next}
         {row.hasMemo && <Memo />}
       </p>
     </div>

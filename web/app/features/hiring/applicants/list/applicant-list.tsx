@@ -1,5 +1,6 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { useSelectedRows } from '#ui/grid/use-selected-rows.ts';
@@ -72,6 +73,17 @@ function useApplicants({
   return { count: data?.count ?? 0, grid, sort, onSort, sequence };
 }
 
+/** The columns, and the next appointment with an applicant that cards show too. */
+function useColumns({ recruitmentId, extensions }: ApplicantsScreen, actions: RowActions) {
+  const { next: Next } = extensions;
+  const nextOf = useCallback(
+    ({ _id }: ApplicantRow) => Next && <Next recruitmentId={recruitmentId} applicationId={_id} />,
+    [Next, recruitmentId],
+  );
+  const columns = useMemo(() => columnsOf(actions, nextOf), [actions, nextOf]);
+  return { columns, nextOf };
+}
+
 interface ApplicantListProps {
   recruitmentId: string;
   extensions?: ApplicantExtensions;
@@ -85,7 +97,7 @@ export function ApplicantList({ recruitmentId, extensions }: ApplicantListProps)
   const hidden = useHiddenText(recruitmentId, filtering.filters, count);
   const { chosen, clear, selection } = useSelectedRows(grid.rows);
   const actions = useRowActions(screen);
-  const columns = useMemo(() => columnsOf(actions), [actions]);
+  const { columns, nextOf } = useColumns(screen, actions);
   useListKeys({ ids: selection.ids, onChoose: selection.onChange });
   return (
     <>
@@ -95,7 +107,7 @@ export function ApplicantList({ recruitmentId, extensions }: ApplicantListProps)
         name="applicants"
         columns={columns}
         rowName={(row) => row.person.name}
-        card={(row) => <ApplicantCard row={row} actions={actions} />}
+        card={(row) => <ApplicantCard row={row} actions={actions} next={nextOf(row)} />}
         sort={sort}
         onSort={onSort}
         selection={selection}

@@ -1,13 +1,15 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useMemo } from 'react';
-import { eliminationExtension } from '#features/live/calendar/agreed-appointments.tsx';
+import { eliminationExtension } from '#features/live/calendar/agreed/agreed-appointments.tsx';
+import { nextAppointmentExtension } from '#features/live/calendar/agreed/next-appointment.tsx';
 import { useTextings } from '#features/live/textings/compose/use-textings.tsx';
 import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
 import { useInvitations } from './use-invitations.tsx';
 
 /**
  * The live actions of the list and the board of applicants: proposing a meeting, inviting to a video
- * interview, sending a text; and the notice of agreed appointments before an elimination.
+ * interview, sending a text; the next appointment with each; and the notice of agreed appointments before an
+ * elimination.
  */
 export function useApplicantExtensions(recruitmentId: string) {
   const proposals = useProposals(recruitmentId);
@@ -31,6 +33,7 @@ export function useApplicantExtensions(recruitmentId: string) {
         </>
       ),
       ...eliminationExtension,
+      ...nextAppointmentExtension,
     }),
     [proposing, inviting, texting],
   );

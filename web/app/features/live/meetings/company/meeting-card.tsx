@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
-import { agreedText } from '#features/live/calendar/agreed-text.ts';
+import { agreedText } from '#features/live/calendar/agreed/agreed-text.ts';
 import { composeCopy } from '#features/live/textings/compose/copy.ts';
 import { useComposer } from '#features/live/textings/compose/use-composer.tsx';
 import { momentText } from '#lib/format/dates.ts';

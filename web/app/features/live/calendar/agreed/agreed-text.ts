@@ -1,7 +1,7 @@
 import type { AgreedAppointment } from '@ieum/contract/live/calendar/endpoints.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { agreedCopy as copy } from './agreed-copy.ts';
-import { readAgreed } from './data.ts';
+import { readAgreed } from '../data.ts';
 
 const LISTED = 5;
 

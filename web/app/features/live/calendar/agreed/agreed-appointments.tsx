@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './agreed-appointments.module.css';
 import { agreedCopy as copy } from './agreed-copy.ts';
-import { agreedQuery } from './data.ts';
+import { agreedQuery } from '../data.ts';
 
 interface AgreedAppointmentsProps {
   recruitmentId: string;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { AgreedAppointments } from './agreed-appointments.tsx';
-import { agreedQuery } from './data.ts';
+import { agreedQuery } from '../data.ts';
 
 const of = (application: string, kind: 'MEETING' | 'INTERVIEW', link: string) => ({
   _id: link,
@@ -16,7 +16,7 @@ const of = (application: string, kind: 'MEETING' | 'INTERVIEW', link: string) =>
 
 function show(...names: string[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryDefaults(['agreed-appointments'], { enabled: false });
+  client.setQueryDefaults(['appointments', 'agreed'], { enabled: false });
   client.setQueryData(agreedQuery('r1').queryKey, [
     of('김서윤', 'MEETING', '/meetings/1'),
     of('윤지호', 'INTERVIEW', '/interview?interview=2'),

@@ -1,0 +1,32 @@
+import { appointmentKindTexts } from '@ieum/contract/live/calendar/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { say } from '#lib/format/copy.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { kindIcons } from '../kind-looks.ts';
+import { agreedQuery } from '../data.ts';
+import styles from './next-appointment.module.css';
+
+interface NextAppointmentProps {
+  recruitmentId: string;
+  applicationId: string;
+}
+
+/** All cards of a board read one list, which is not read again for each that comes into view. */
+const FRESH_MS = 30_000;
+
+/** The next appointment with an applicant; nothing where there is none. */
+export function NextAppointment({ recruitmentId, applicationId }: NextAppointmentProps) {
+  const { data } = useQuery({ ...agreedQuery(recruitmentId), staleTime: FRESH_MS });
+  const next = data?.find(({ _application }) => _application === applicationId);
+  if (!next) return null;
+  const Icon = kindIcons[next.kind];
+  return (
+    <span className={`${styles.next} number`}>
+      <Icon size={16} stroke={1.75} aria-hidden />
+      {momentText(next.startsAt)} {say(appointmentKindTexts[next.kind])}
+    </span>
+  );
+}
+
+/** For the list and the board of applicants. */
+export const nextAppointmentExtension = { next: NextAppointment };
