@@ -37,7 +37,10 @@ export const OutboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
-/** The same in the console's list: the address is masked, and the text is only in the single message. */
+/**
+ * The same in the console's list: the address is masked, and the text is only in the single message. Those who may not
+ * see personal data get neither the subject nor the beginning of a dispatch's text.
+ */
 export const ConsoleMessageRow = OutboxMessage.omit({ body: true }).extend({
   _user: z.string().max(64).nullable(),
   /** The recipient's account, a person's name masked; null for a phone without an account. */

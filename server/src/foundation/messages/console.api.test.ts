@@ -86,7 +86,11 @@ describe('GET /api/console/messages/{_message}', () => {
   test('shows neither address nor text nor name to those who may not see personal data', async () => {
     const viewer = await world.anAdministrator('VIEWER');
     const { user } = await world.aPerson({ name: '홍길동' });
-    const id = await queue({ channel: 'SMS', userId: user.id, body: '홍길동 님, 내일 뵐게요' });
+    const subject = '[이음] 홍길동 님이 면담 시간을 골랐어요';
+    const mail = aMail(subject, '홍길동 님, 내일 뵐게요');
+    const id = await queue({ channel: 'EMAIL', userId: user.id, to: user.email, mail });
+    const { messages } = await world.api(viewer, messagesContract).list({ query: { _user: user.id } });
+    expect(messages).toMatchObject([{ _id: id, subject: null }]);
     const { message } = await world.api(viewer, messagesContract).find(of(id));
     expect(message).toMatchObject({ isDisclosed: false, body: '', user: { name: '홍*동' } });
     expect(message.to).toMatch(/\*/);

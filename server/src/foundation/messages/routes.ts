@@ -61,10 +61,11 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
   });
 
   route(contract.list, {
-    run: async ({ db }, { query, headers }) => {
+    run: async ({ db, actor }, { query, headers }) => {
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...page } = await listMessages(db, { ...fromFilter(query), limit });
-      return { messages: rows.map(presentConsoleRow), ...page };
+      const isDisclosed = mayUse(actor.role, 'members.disclose');
+      return { messages: rows.map((row) => presentConsoleRow(row, isDisclosed)), ...page };
     },
   });
 

@@ -32,9 +32,13 @@ export const presentMessage = (row: MessageRow): OutboxMessage => ({
 const EXCERPT = 100;
 
 /**
- * Row → entry of the console's list: address and personal name masked, and no text except that of a dispatch.
+ * Row → entry of the console's list: address and personal name masked, and no text except that of a dispatch; those who
+ * may not see personal data get neither this nor the subject, which may name people.
  */
-export function presentConsoleRow({ message: row, user, dispatch }: AddressedMessage): ConsoleMessageRow {
+export function presentConsoleRow(
+  { message: row, user, dispatch }: AddressedMessage,
+  isDisclosed: boolean,
+): ConsoleMessageRow {
   const { body: _body, ...message } = presentMessage(row);
   const to = row.channel === 'SMS' ? maskPhone(row.to) : maskEmail(row.to);
   const isPerson = user?.userType === 'PERSON';
@@ -44,6 +48,7 @@ export function presentConsoleRow({ message: row, user, dispatch }: AddressedMes
   return {
     ...message,
     to,
+    subject: isDisclosed ? row.subject : null,
     _user: row.userId,
     user: user && {
       username: user.username,
@@ -53,14 +58,14 @@ export function presentConsoleRow({ message: row, user, dispatch }: AddressedMes
       _id: dispatch.id,
       by: { name: dispatch.by },
       count: dispatch.count,
-      excerpt,
+      excerpt: isDisclosed ? excerpt : '',
     },
   };
 }
 
 /** Row → a whole message for the console; those who may not see personal data get it masked and without its text. */
 export const presentConsoleMessage = (row: AddressedMessage, isDisclosed: boolean): ConsoleMessage => {
-  const listed = presentConsoleRow(row);
+  const listed = presentConsoleRow(row, isDisclosed);
   const { message } = row;
   return {
     ...listed,

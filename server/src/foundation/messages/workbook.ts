@@ -49,7 +49,7 @@ function columnsIn(locale: Locale): WorkbookColumn<AddressedMessage>[] {
     title: say(name),
     kind: 'text',
     width,
-    value: (row) => value(presentConsoleRow(row)) ?? '',
+    value: (row) => value(presentConsoleRow(row, true)) ?? '',
   });
   return [
     { title: say('created'), kind: 'instant', value: ({ message }) => message.createdAt },

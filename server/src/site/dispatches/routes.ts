@@ -121,13 +121,16 @@ function groupRoutes(route: Route, { approvals }: DispatchDeps) {
   });
 }
 
+/** Whoever may write messages may see what is in them. */
+const presentWritten = (row: Parameters<typeof presentConsoleRow>[0]) => presentConsoleRow(row, true);
+
 function waitingRoutes(route: Route) {
   route(contract.revise, {
     limit: RETRIES,
     subject: ({ db }, { params }) => findMessage(db, params._message),
     policy: sendsForTheCentre,
     run: async (ctx, { body }, before) => ({
-      message: presentConsoleRow(await reviseMessage(ctx, before, body)),
+      message: presentWritten(await reviseMessage(ctx, before, body)),
     }),
   });
 
@@ -136,7 +139,7 @@ function waitingRoutes(route: Route) {
     subject: ({ db }, { params }) => findMessage(db, params._message),
     policy: sendsForTheCentre,
     run: async (ctx, { body }, before) => ({
-      message: presentConsoleRow(await moveMessage(ctx, before, new Date(body.leavesAt))),
+      message: presentWritten(await moveMessage(ctx, before, new Date(body.leavesAt))),
     }),
   });
 
@@ -144,14 +147,14 @@ function waitingRoutes(route: Route) {
     limit: RETRIES,
     subject: ({ db }, { params }) => findMessage(db, params._message),
     policy: sendsForTheCentre,
-    run: async (ctx, _input, before) => ({ message: presentConsoleRow(await stopWaiting(ctx, before)) }),
+    run: async (ctx, _input, before) => ({ message: presentWritten(await stopWaiting(ctx, before)) }),
   });
 
   route(contract.retry, {
     limit: RETRIES,
     subject: ({ db }, { params }) => findMessage(db, params._message),
     policy: sendsForTheCentre,
-    run: async (ctx, _input, before) => ({ message: presentConsoleRow(await retryMessage(ctx, before)) }),
+    run: async (ctx, _input, before) => ({ message: presentWritten(await retryMessage(ctx, before)) }),
   });
 }
 

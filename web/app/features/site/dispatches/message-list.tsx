@@ -54,7 +54,7 @@ function MessageContent({ row }: { row: ConsoleMessageRow }) {
     <RowLines
       title={
         <span className={styles.excerpt}>
-          <MemberText>{subject ?? dispatch?.excerpt ?? '—'}</MemberText>
+          <MemberText>{(subject ?? dispatch?.excerpt) || '—'}</MemberText>
         </span>
       }
       hint={
