@@ -62,7 +62,7 @@ export type ConsoleNotice = z.infer<typeof ConsoleNotice>;
 /** A notice as an editor writes it; `files` are ids of own uploads or of files that the notice has. */
 export const NoticeDraft = z.object({
   subject: line(bounds.contentSubject, m.subjectRequired.key),
-  content: markup(bounds.articleContent.markup),
+  content: markup(bounds.articleContent.markup).min(1, m.contentRequired.key),
   isPinned: z.boolean().optional(),
   files: z.array(Id).max(NOTICE_FILES_MAX, m.tooManyFiles.key).optional(),
   ...publicationDraft,
