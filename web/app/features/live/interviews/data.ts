@@ -33,8 +33,8 @@ export const readEntry = async (code: string): Promise<InterviewEntry> =>
 
 export const readMemo = async (code: string): Promise<string> =>
   (await byCode.readMemo({ params: { code } })).memo;
-export const writeMemo = (code: string, memo: string) =>
-  byCode.writeMemo({ params: { code }, body: { memo } });
+export const writeMemo = async (code: string, memo: string): Promise<string> =>
+  (await byCode.writeMemo({ params: { code }, body: { memo }, keepalive: true })).memo;
 export const callNext = (code: string, socketId: string) =>
   byCode.next({ params: { code }, body: { socketId } });
 

@@ -34,13 +34,6 @@ export const panelCopy = defineCopy({
   notes: {
     label: { ko: '나만 보는 메모', en: 'Notes only you can see', cn: '仅自己可见的备注' },
     mark: { ko: '지금 시각 넣기', en: 'Insert the time', cn: '插入当前时间' },
-    saving: { ko: '저장하고 있어요', en: 'Saving', cn: '正在保存' },
-    saved: { ko: '저장했어요', en: 'Saved', cn: '已保存' },
-    failed: {
-      ko: '저장하지 못했어요. 다시 적으면 저장해 볼게요.',
-      en: 'Could not save. Typing again retries.',
-      cn: '保存失败。再次输入将重试。',
-    },
   },
   applicant: { ko: '지원자', en: 'Applicant', cn: '应聘者' },
   noResume: { ko: '볼 수 있는 이력서가 없어요', en: 'There is no résumé to show', cn: '没有可查看的简历' },

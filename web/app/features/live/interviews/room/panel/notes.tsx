@@ -1,68 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
+import { timeText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
-import { readMemo, writeMemo } from '../../data.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { SaveStatus } from '#ui/state/save-status.tsx';
 import type { Call } from '../call/call.ts';
+import { useCallState } from '../view/call-hooks.ts';
 import { clockText } from '../view/clock-text.ts';
 import { panelCopy as copy } from './copy.ts';
+import type { NotesDraft } from './notes-draft.ts';
 import styles from './panel.module.css';
-import { useCallState } from '../view/call-hooks.ts';
 
-type SaveState = 'none' | 'saving' | 'saved' | 'failed';
-
-const PAUSE_MILLISECONDS = 800;
-
-/** The note, which is saved a moment after the last key. */
-function useMemoText(code: string) {
-  const [text, setText] = useState<string>();
-  const [saving, setSaving] = useState<SaveState>('none');
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsaved = useRef<string>(undefined);
-  useEffect(() => {
-    let isGone = false;
-    readMemo(code).then(
-      (memo) => {
-        if (!isGone) setText((typed) => typed ?? memo);
-      },
-      () => {
-        if (!isGone) setText((typed) => typed ?? '');
-      },
-    );
-    return () => {
-      isGone = true;
-      clearTimeout(later.current);
-      if (unsaved.current !== undefined) void writeMemo(code, unsaved.current);
-    };
-  }, [code]);
-  const save = async (memo: string) => {
-    setSaving('saving');
-    try {
-      await writeMemo(code, memo);
-      if (unsaved.current === memo) unsaved.current = undefined;
-      setSaving('saved');
-    } catch {
-      setSaving('failed');
-    }
-  };
-  const change = (memo: string) => {
-    setText(memo);
-    unsaved.current = memo;
-    clearTimeout(later.current);
-    later.current = setTimeout(() => void save(memo), PAUSE_MILLISECONDS);
-  };
-  return { text, saving, change };
+interface NotesProps {
+  draft: NotesDraft;
+  call: Call;
 }
 
 /** The host's notes, with marks of the time since the interview began. */
-export function Notes({ code, call }: { code: string; call: Call }) {
+export function Notes({ draft, call }: NotesProps) {
   const { startedAt } = useCallState(call);
-  const { text, saving, change } = useMemoText(code);
+  const { text, error } = useSyncExternalStore(draft.onChange, draft.read);
+  const state = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
   const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => void draft.load(), [draft]);
+  if (error) return <ErrorState error={error} onRetry={() => void draft.load()} />;
   const mark = () => {
     const at = clockText(startedAt === null ? 0 : Date.now() - Date.parse(startedAt));
     const before = text ?? '';
-    change(`${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${at} `);
+    draft.write(`${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${at} `);
     area.current?.focus();
   };
   return (
@@ -73,13 +39,17 @@ export function Notes({ code, call }: { code: string; call: Call }) {
         disabled={text === undefined}
         value={text ?? ''}
         maxLength={interviewBounds.memo}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => draft.write(event.currentTarget.value)}
       />
       <div className={styles.mark}>
-        <Button kind="default" size="sm" onClick={mark}>
+        <Button kind="default" size="sm" disabled={text === undefined} onClick={mark}>
           {copy.notes.mark}
         </Button>
-        <span role="status">{saving === 'none' ? '' : copy.notes[saving]}</span>
+        <SaveStatus
+          state={state.kind}
+          savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
+          onRetry={() => void draft.autosave.flush()}
+        />
       </div>
     </div>
   );

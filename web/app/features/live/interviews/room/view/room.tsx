@@ -9,6 +9,7 @@ import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import type { Devices } from '../media/devices.ts';
 import { Panel } from '../panel/panel.tsx';
+import { useNotesDraft } from '../panel/use-notes-draft.ts';
 import type { Arrangement, PanelName } from './layout-types.ts';
 import { clockText } from './clock-text.ts';
 import { Controls } from '../tools/controls.tsx';
@@ -96,6 +97,7 @@ export function Room({
 }) {
   const [arrangement, setArrangement] = useState<Arrangement>('speaker');
   const { panel, toggle, close, unread } = usePanel(call);
+  const notes = useNotesDraft(code);
   return (
     <div
       className={`${dark.dark} ${styles.room}`}
@@ -116,7 +118,7 @@ export function Room({
         <Notices call={call} />
       </main>
       {panel && (
-        <Panel name={panel} code={code} entry={entry} call={call} devices={devices} onClose={close} />
+        <Panel name={panel} notes={notes} entry={entry} call={call} devices={devices} onClose={close} />
       )}
       <Controls
         code={code}
