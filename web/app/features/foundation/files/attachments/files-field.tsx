@@ -2,7 +2,7 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { attachmentEndings, FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import type { Path } from '@ieum/contract/common/endpoint.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { useUpload } from '../use-upload.ts';
@@ -28,8 +28,11 @@ export function FilesField({
   maxBytes = FILE_MAX_BYTES,
 }: FilesFieldProps) {
   const { field } = useController({ name });
+  const { getValues } = useFormContext();
   const files = field.value as readonly FileRef[];
-  const { progress, error, send } = useUpload(uploadTo, (file) => field.onChange([...files, file]));
+  // Others may have been removed while it was uploaded.
+  const add = (file: FileRef) => field.onChange([...(getValues(name) as readonly FileRef[]), file]);
+  const { progress, error, send } = useUpload(uploadTo, add);
   const remove = (id: string) => field.onChange(files.filter(({ _id }) => _id !== id));
   return (
     <fieldset className={styles.field}>
