@@ -1,13 +1,16 @@
 import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { seoulDay, seoulParts, shortDayText, timeText } from '#lib/format/dates.ts';
 import { datesCopy } from '#lib/format/dates-copy.ts';
 import { Panel } from '#ui/box/panel.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
+import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import today from './tasks-today.module.css';
-import type { WeekEvent } from './week-event.ts';
+import type { WeekEvent, WeekQuery } from './week-event.ts';
 import styles from './appointments-this-week.module.css';
 
 const DAY = 24 * 3_600_000;
@@ -65,13 +68,15 @@ const BusyDay = ({ day, events, isToday }: Pick<Day, 'day' | 'events'> & { isTod
 
 interface AppointmentsThisWeekProps {
   open: readonly OwnRecruitmentRow[];
-  appointments: readonly WeekEvent[];
+  week: WeekQuery;
 }
 
 /** The next seven days with the appointments in them and the recruitments that close. */
-export function AppointmentsThisWeek({ open, appointments }: AppointmentsThisWeekProps) {
+export function AppointmentsThisWeek({ open, week }: AppointmentsThisWeekProps) {
   const [now] = useState(() => Date.now());
-  const all = [...appointments, ...closingsOf(open)].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const query = useQuery(week);
+  const known = [...(query.data ?? []), ...closingsOf(open)];
+  const all = known.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const days: Day[] = Array.from({ length: 7 }, (_, index) => {
     const day = seoulDay(now + index * DAY);
     return { day, parts: seoulParts(day), events: all.filter(({ at }) => seoulDay(at) === day) };
@@ -80,10 +85,12 @@ export function AppointmentsThisWeek({ open, appointments }: AppointmentsThisWee
   return (
     <Panel title={copy.week.title}>
       <Strip days={days} />
-      {busy.length === 0 && <p className={today.calm}>{copy.week.none}</p>}
       {busy.map(({ day, events }) => (
         <BusyDay key={day} day={day} events={events} isToday={day === days[0]?.day} />
       ))}
+      <QueryView of={query} waiting={<TextSkeleton lines={2} />}>
+        {() => busy.length === 0 && <p className={today.calm}>{copy.week.none}</p>}
+      </QueryView>
     </Panel>
   );
 }

@@ -166,7 +166,6 @@ export function TasksToday({ tabs, next, week }: TasksTodayProps) {
   const [now] = useState(() => Date.now());
   const open = useQuery(ownStateQuery('ON_GOING'));
   const hidden = useQuery(ownStateQuery('NO_SHOWN'));
-  const { data: appointments = [] } = useQuery(week);
   const error = open.error ?? hidden.error;
   const retry = () => {
     void open.refetch();
@@ -202,7 +201,7 @@ export function TasksToday({ tabs, next, week }: TasksTodayProps) {
           {isNew ? <GettingStarted /> : <Todos todos={todos} />}
           <Pipeline open={rows} />
         </div>
-        <AppointmentsThisWeek open={rows} appointments={appointments} />
+        <AppointmentsThisWeek open={rows} week={week} />
       </div>
     </>
   );
