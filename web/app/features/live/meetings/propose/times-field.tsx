@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { addDays, periodText, seoulDay, seoulToday } from '#lib/format/dates.ts';
 import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { proposeCopy as copy } from './copy.ts';
 import styles from './propose-sheet.module.css';
@@ -79,13 +80,13 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
   const first = mondayOf(seoulToday());
   const [monday, setMonday] = useState(first);
   const [hours, setHours] = useState<DayHours>({ from: 9, until: 18 });
-  const { isBusy, findFree } = useBusyTimes(monday, minutes);
+  const busy = useBusyTimes(monday, minutes);
   const step = minutes;
   const select = selectIn(chosen, onChange);
   const fill = async (rule: Pick<Rule, 'weekdays' | 'weeks'>) => {
     const firstDay = laterOf(monday, seoulToday());
     const times = timesOf({ ...rule, ...hours, step, firstDay }, now);
-    const free = await findFree(times, firstDay, rule.weeks * 7);
+    const free = await busy.findFree(times, firstDay, rule.weeks * 7);
     const [earliest] = free;
     if (earliest === undefined) toast(copy.rule.none, { tone: 'error' });
     // On a Saturday, for example, the first working day is in the week after the one that is shown.
@@ -100,15 +101,21 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
         onFill={(rule) => void fill(rule).catch(showErrorOrOffline)}
       />
       <WeekSteps monday={monday} first={first} onMove={setMonday} />
-      <TimesGrid
-        days={weekOf(monday)}
-        clock={clockOf({ ...hours, step })}
-        chosen={chosen}
-        isBusy={isBusy}
-        now={now}
-        onSelect={select}
-      />
-      <p className={styles.hint}>{copy.dragHint}</p>
+      {busy.error ? (
+        <ErrorState error={busy.error} onRetry={() => void busy.retry()} />
+      ) : (
+        <>
+          <TimesGrid
+            days={weekOf(monday)}
+            clock={clockOf({ ...hours, step })}
+            chosen={chosen}
+            isBusy={busy.isBusy}
+            now={now}
+            onSelect={select}
+          />
+          <p className={styles.hint}>{copy.dragHint}</p>
+        </>
+      )}
       <ChosenCount count={chosen.size} onClear={() => onChange(new Set())} />
       {error && (
         <p className={styles.error} role="alert" tabIndex={-1} data-invalid>

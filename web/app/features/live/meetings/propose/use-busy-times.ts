@@ -26,15 +26,27 @@ const periodOf = (firstDay: string, days: number) => ({
   until: momentOf(addDays(firstDay, days), '00:00'),
 });
 
-/** Which times of the shown week are taken, and how to find the free ones of a longer period. */
+/**
+ * Which times of the shown week are taken, and how to find the free ones of a longer period; after an
+ * error every time would look free.
+ */
 export function useBusyTimes(monday: string, minutes: number) {
   const client = useQueryClient();
-  const { data: shown = [] } = useQuery(appointmentsQuery(periodOf(monday, 7)));
-  const { data: places = 1 } = useQuery(placesQuery);
+  const shown = useQuery(appointmentsQuery(periodOf(monday, 7)));
+  const places = useQuery(placesQuery);
   const findFree = async (times: readonly string[], firstDay: string, days: number): Promise<string[]> => {
-    const appointments = await client.fetchQuery(appointmentsQuery(periodOf(firstDay, days)));
-    const isBusy = isBusyAmong(appointments, { minutes, places });
+    const [appointments, count] = await Promise.all([
+      client.fetchQuery(appointmentsQuery(periodOf(firstDay, days))),
+      client.ensureQueryData(placesQuery),
+    ]);
+    const isBusy = isBusyAmong(appointments, { minutes, places: count });
     return times.filter((time) => !isBusy(time));
   };
-  return { isBusy: isBusyAmong(shown, { minutes, places }), findFree };
+  const failed = [shown, places].filter(({ data, error }) => data === undefined && error);
+  return {
+    isBusy: isBusyAmong(shown.data ?? [], { minutes, places: places.data ?? 1 }),
+    findFree,
+    error: failed[0]?.error,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
 }
