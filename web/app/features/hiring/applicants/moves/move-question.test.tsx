@@ -66,6 +66,16 @@ describe('a decision', () => {
     expect(answer).toHaveBeenCalledWith({ notice: 'SEND', closesRecruitment: false });
   });
 
+  it('says that it could not count whom closing notifies, and counts again on request', async () => {
+    vi.spyOn(ownRecruitmentApi, 'readClosing').mockRejectedValueOnce(new Error('끊겼어요'));
+    ask('ON_RECRUIT', true);
+    expect((await screen.findByRole('alert')).textContent).toContain('끊겼어요');
+    expect(screen.getByText('몇 명에게 알리는지 세지 못했어요')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByText(/결정을 기다리는 23명/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('shows the agreed appointments before an elimination, and only then', () => {
     ask('ELIMINATED', true);
     expect(screen.getByText('agreed with a')).toBeTruthy();

@@ -12,6 +12,7 @@ import { focusFirstInvalid } from '#ui/form/focus-invalid.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import type { Card, MoveChoice } from './move-calls.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
 import styles from './move-question.module.css';
 import { noticeCopy as copy } from './notice-copy.ts';
 import { answersTo } from './stage-notices.ts';
@@ -57,18 +58,22 @@ interface RecruitmentChoiceProps extends MoveQuestionProps {
 
 /** Whether a recruitment that closes on hiring is closed now, and who would be notified of what. */
 function RecruitmentChoice({ recruitmentId, question, ...rest }: RecruitmentChoiceProps) {
-  const { data } = useQuery(closingQuery(recruitmentId));
-  const closing = data ? closingText(closingAfter(data, question.cards)) : copy.counting;
+  const { data, error, refetch } = useQuery(closingQuery(recruitmentId));
+  const counting = error ? copy.notCounted : copy.counting;
+  const closing = data ? closingText(closingAfter(data, question.cards)) : counting;
   return (
-    <RadioGroup<RecruitmentAnswer>
-      look="boxes"
-      legend={copy.toRecruitment}
-      options={[
-        { value: 'CLOSE', label: copy.close, description: closing },
-        { value: 'KEEP', label: copy.keepOpen, description: copy.keepOpenText },
-      ]}
-      {...rest}
-    />
+    <>
+      <RadioGroup<RecruitmentAnswer>
+        look="boxes"
+        legend={copy.toRecruitment}
+        options={[
+          { value: 'CLOSE', label: copy.close, description: closing },
+          { value: 'KEEP', label: copy.keepOpen, description: copy.keepOpenText },
+        ]}
+        {...rest}
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </>
   );
 }
 

@@ -63,6 +63,11 @@ export const noticeCopy = defineCopy({
     cn: '即使有人被录用，招聘也保持开放。',
   },
   counting: { ko: '몇 명에게 알리는지 세고 있어요', en: 'Counting who will be told', cn: '正在统计通知人数' },
+  notCounted: {
+    ko: '몇 명에게 알리는지 세지 못했어요',
+    en: 'We could not count who will be told',
+    cn: '未能统计通知人数',
+  },
   chooseOne: { ko: '하나를 골라 주세요', en: 'Please choose one', cn: '请选择一项' },
   cancel: { ko: '취소', en: 'Cancel', cn: '取消' },
   move: { ko: '옮기기', en: 'Move', cn: '移动' },
