@@ -30,10 +30,8 @@ function startSending() {
   return calls;
 }
 
-beforeEach(() => sessionStorage.clear());
-
-it('the messages of a group that have not left are stopped after a confirmation', async () => {
-  const calls = startSending();
+function showFigures() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -46,10 +44,17 @@ it('the messages of a group that have not left are stopped after a confirmation'
     },
   ]);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <Stub />
     </QueryClientProvider>,
   );
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('the messages of a group that have not left are stopped after a confirmation', async () => {
+  const calls = startSending();
+  showFigures();
   await userEvent.click(await screen.findByRole('button', { name: '남은 200건 보내지 않기' }));
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   const question = screen.getByRole('alertdialog');
@@ -60,4 +65,14 @@ it('the messages of a group that have not left are stopped after a confirmation'
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /api/console/dispatches/d1']);
   const figures = screen.getByRole('region', { name: '함께 보낸 메시지' });
   expect([...figures.querySelectorAll('b')].map((one) => one.textContent)).toEqual(['0', '40', '0', '200']);
+});
+
+it('figures that cannot be read are an error with a retry, and the button that stops the rest comes back', async () => {
+  const failure = { code: 'internal', message: '서버가 쉬고 있어요' };
+  vi.stubGlobal('fetch', async () => Response.json(failure, { status: 500 }));
+  showFigures();
+  expect((await screen.findByRole('alert')).textContent).toContain('서버가 쉬고 있어요');
+  startSending();
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('button', { name: '남은 200건 보내지 않기' })).toBeTruthy();
 });

@@ -1,10 +1,11 @@
-import { messageStates } from '@ieum/contract/foundation/messages/enums.ts';
+import { messageStates, type MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { dispatchQuery, useStopDispatch } from './data.ts';
@@ -14,11 +15,17 @@ const texts = copy.figures;
 
 /** How many messages of a dispatch are in each state, and the button that stops the rest. */
 export function DispatchFigures({ id }: { id: string }) {
-  const { data } = useQuery(dispatchQuery(id));
+  return (
+    <QueryView of={useQuery(dispatchQuery(id))} waiting={null}>
+      {({ figures }) => <Figures id={id} figures={figures} />}
+    </QueryView>
+  );
+}
+
+function Figures({ id, figures }: { id: string; figures: Record<MessageState, number> }) {
   const stop = useStopDispatch(id);
   const { may } = useRights();
-  if (!data) return null;
-  const waiting = data.figures.QUEUED;
+  const waiting = figures.QUEUED;
   const ask = { title: texts.ask, body: texts.askBody, confirmLabel: texts.stop(numberText(waiting)) };
   return (
     <section className={styles.figures} aria-label={texts.title}>
@@ -26,7 +33,7 @@ export function DispatchFigures({ id }: { id: string }) {
         {messageStates.map((state) => (
           <li key={state}>
             <StatusBadge states={messageLooks} value={shownState[state]} />
-            <b>{numberText(data.figures[state])}</b>
+            <b>{numberText(figures[state])}</b>
           </li>
         ))}
       </ul>
