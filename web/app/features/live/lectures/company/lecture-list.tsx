@@ -3,7 +3,8 @@ import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { copy } from '../editor/copy.ts';
 import { columnsOf } from '../list/lecture-columns.tsx';
-import { lectureListQuery, LIST, PAGE } from './data.ts';
+import { PAGE } from '../editor/lecture-queries.ts';
+import { lectureListQuery, LIST } from './data.ts';
 
 const addressOf = (id: string): string => `${LIST}?edit=${id}`;
 const columns = columnsOf(addressOf, { hasCompany: false });

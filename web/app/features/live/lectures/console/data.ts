@@ -3,8 +3,7 @@ import { consoleLecturePaths, lectureCategoryPaths } from '@ieum/contract/live/l
 import type { LectureCategory } from '@ieum/contract/live/lectures/schemas.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { listQueryOf, type ListCall } from '#lib/api/list-query.ts';
-import type { Sort } from '#ui/grid/grid-types.ts';
+import { lectureQueriesOf } from '../editor/lecture-queries.ts';
 
 export type { LectureCategory };
 
@@ -13,30 +12,9 @@ export const consoleApi = apiOf<typeof consoleLectures>(consoleLecturePaths);
 export const categoryApi = apiOf<typeof lectureCategories>(lectureCategoryPaths);
 
 export const LIST = '/console/lecture/list';
-export const PAGE = 20;
 const KEY = 'console-lectures';
 
-interface LectureListParams {
-  searchValue: string | undefined;
-  page: number;
-  sort: Sort | undefined;
-}
-
-export const lectureListQuery = listQueryOf({
-  key: [KEY, 'list'],
-  size: PAGE,
-  call: ({ query, ...rest }: ListCall<Omit<LectureListParams, 'page' | 'sort'>>) =>
-    consoleApi.list({ query, ...rest }),
-  nothing: { lectures: [] },
-});
-
-export const lectureQuery = (id: string) =>
-  queryOptions({
-    queryKey: [KEY, 'one', id],
-    queryFn: async ({ signal }) => (await consoleApi.find({ params: { _lecture: id }, signal })).lecture,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-  });
+export const { lectureListQuery, lectureQuery } = lectureQueriesOf(KEY, consoleApi);
 
 export const categoriesQuery = queryOptions({
   queryKey: ['lecture-categories', 'console'],
