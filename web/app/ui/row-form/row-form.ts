@@ -6,7 +6,6 @@ import { runAction } from '../action/run-action.ts';
 import { useLeaveGuard } from '../layer/use-leave-guard.ts';
 import { toast } from '../toast/toasts.ts';
 import type { Difference } from '../layer/version-choice.tsx';
-import { describeConflictBy } from '../form/conflict-difference.ts';
 import type { ValueConflict } from '../form/merge-values.ts';
 import { useVersionedForm, type FormRow } from '../form/versioned-form.tsx';
 
@@ -95,17 +94,3 @@ export function useRowForm<V extends FieldValues, O, R, S = unknown>(
     removal: row && removal && { label: removal.texts.act, run: () => remove(row, removal) },
   };
 }
-
-type NewRowOptions<V extends FieldValues, O> = Omit<
-  RowFormOptions<V, O, never, unknown>,
-  'row' | 'knownOf' | 'describe' | 'removal' | 'pageOfNew'
->;
-
-/** The page on which a row is only written, never revised. */
-export const useNewRowForm = <V extends FieldValues, O>(options: NewRowOptions<V, O>): RowForm<O> =>
-  useRowForm<V, O, never>({
-    ...options,
-    row: undefined,
-    knownOf: (row) => row,
-    describe: describeConflictBy({}),
-  });

@@ -5,8 +5,7 @@ import { Checkbox } from '#ui/form/fields/checkbox.tsx';
 import { Phone } from '#ui/form/fields/phone.tsx';
 import { Text } from '#ui/form/fields/text.tsx';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
-import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { useNewRowForm } from '#ui/row-form/row-form.ts';
+import { NewRowEditor } from '#ui/row-form/new-row-editor.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import { useWriteInquiry, type InquiryBy } from './data.ts';
@@ -30,21 +29,15 @@ const empty: InquiryBy = {
 export function InquiryCreate() {
   const write = useWriteInquiry();
   const form = useForm<InquiryBy>({ resolver, defaultValues: empty });
-  const { submit } = useNewRowForm({
-    form,
-    draftKey: 'inquiry-by-phone',
-    save: (values) => write.mutateAsync(values),
-    savedText: ({ subject }) => texts.saved(subject),
-    list: LIST,
-  });
   const mayWrite = useRights().may('support.write');
   return (
-    <RowEditor
+    <NewRowEditor
       form={form}
-      onSubmit={submit}
-      texts={{ title: texts.title, back: texts.back, save: texts.save, status: texts.status }}
+      draftKey="inquiry-by-phone"
+      save={write}
+      savedText={({ subject }) => texts.saved(subject)}
+      texts={texts}
       list={LIST}
-      isSaving={write.isPending}
       mayWrite={mayWrite}
     >
       <Panel title={copy.panel.contact}>
@@ -58,6 +51,6 @@ export function InquiryCreate() {
         <Area name="content" label={fields.content} maxLength={bounds.introduction} rows={6} hasCounter />
         <Checkbox name="agreed" label={texts.agreed} />
       </Panel>
-    </RowEditor>
+    </NewRowEditor>
   );
 }

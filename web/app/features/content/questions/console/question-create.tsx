@@ -6,8 +6,7 @@ import { Choices } from '#ui/form/fields/choices.tsx';
 import { Select } from '#ui/form/fields/select.tsx';
 import { Text } from '#ui/form/fields/text.tsx';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
-import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { useNewRowForm } from '#ui/row-form/row-form.ts';
+import { NewRowEditor } from '#ui/row-form/new-row-editor.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { categoryOptions } from '../category-text.ts';
 import { copy as shared } from '../copy.ts';
@@ -30,21 +29,15 @@ export function QuestionCreate() {
     resolver,
     defaultValues: { username: '', category: 'OTHER', subject: '', content: '', noticeBy: 'SMS' },
   });
-  const { submit } = useNewRowForm({
-    form,
-    draftKey: 'question-for',
-    save: (values) => ask.mutateAsync(values),
-    savedText: ({ subject }) => texts.saved(subject),
-    list: LIST,
-  });
   const mayWrite = useRights().may('support.write');
   return (
-    <RowEditor
+    <NewRowEditor
       form={form}
-      onSubmit={submit}
-      texts={{ title: texts.title, back: texts.back, save: texts.save, status: texts.status }}
+      draftKey="question-for"
+      save={ask}
+      savedText={({ subject }) => texts.saved(subject)}
+      texts={texts}
       list={LIST}
-      isSaving={ask.isPending}
       mayWrite={mayWrite}
     >
       <Panel title={texts.panel}>
@@ -60,6 +53,6 @@ export function QuestionCreate() {
         />
         <Choices name="noticeBy" label={shared.fields.noticeBy} options={noticeOptions} />
       </Panel>
-    </RowEditor>
+    </NewRowEditor>
   );
 }
