@@ -4,11 +4,21 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  hint?: ReactNode;
+  /** A list of texts is shown with a line for each. */
+  hint?: ReactNode | readonly string[];
   /** The next step. */
   action?: ReactNode;
   icon?: ReactNode;
 }
+
+const isLines = (hint: ReactNode | readonly string[]): hint is readonly string[] => Array.isArray(hint);
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
 
 /** Nothing here yet, or nothing that matches: shows why and what to do next. */
 export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
@@ -18,7 +28,7 @@ export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
       <p className={styles.title}>
         <MemberText>{title}</MemberText>
       </p>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={styles.hint}>{isLines(hint) ? <Lines lines={hint} /> : hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

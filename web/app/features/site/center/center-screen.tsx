@@ -51,15 +51,7 @@ const Overview = ({ faqs, notices }: CenterData) => (
 const NoResults = ({ term }: { term: string }) => (
   <EmptyState
     title={copy.none(term)}
-    hint={
-      <>
-        {copy.tips.map((tip) => (
-          <span key={tip} className={styles.tip}>
-            {tip}
-          </span>
-        ))}
-      </>
-    }
+    hint={copy.tips}
     action={
       <ButtonLink kind="default" to="/center/faqs">
         {copy.toFaqs}

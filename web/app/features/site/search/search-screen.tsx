@@ -108,15 +108,7 @@ const NoResults = ({ term, popular }: Pick<SearchData, 'term' | 'popular'>) => (
 const NothingFound = ({ term }: { term: string }) => (
   <EmptyState
     title={copy.none(term)}
-    hint={
-      <>
-        {copy.tips.map((tip) => (
-          <span key={tip} className={styles.tip}>
-            {tip}
-          </span>
-        ))}
-      </>
-    }
+    hint={copy.tips}
     action={
       <ButtonLink kind="default" to="/recruitments">
         {copy.toRecruitments}
