@@ -112,7 +112,7 @@ const mutations = [
   `<img src="x" alt="\`\`onerror=${CALL}">`,
   `<img src=x one\0rror=${CALL}>`,
   `<img src=x onerror\u000b=${CALL}>`,
-  `<img src="/api/v1/files/a" alt='"onload="${CALL}'>`,
+  `<img src="/api/v1/files/01912345-6789-7012-8345-010123456789" alt='"onload="${CALL}'>`,
   `<p style="background:url(javascript:${CALL})">x</p>`,
   `<p style="width:expression(${CALL})">x</p>`,
   `<p style="text-align:center;background:url(https://evil.invalid/a)">x</p>`,

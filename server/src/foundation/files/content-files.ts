@@ -1,15 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
+import { FILE_ADDRESS } from '@ieum/contract/common/file-address.ts';
 import { isId } from '#kit/db/ids.ts';
 import type { MemberContext } from '#kit/context.ts';
 import { findOwnFiles } from './queries.ts';
 import type { FileStore } from './store.ts';
 import { contentPhotos, files } from './tables.ts';
 
-const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;
-
 /** The ids of the editor photos that a content shows. */
 export const photosIn = (content: string): string[] => [
-  ...new Set([...content.matchAll(PHOTO)].map(([, id = '']) => id).filter(isId)),
+  ...new Set([...content.matchAll(FILE_ADDRESS)].map(([, id = '']) => id).filter(isId)),
 ];
 
 interface ContentFiles {

@@ -1,8 +1,9 @@
+import { FILE_ADDRESS } from '@ieum/contract/common/file-address.ts';
 import { decode } from 'html-entities';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
 /** Increased with every change of the policy; rows store the version that cleaned them. */
-export const SANITISER_VERSION = 1;
+export const SANITISER_VERSION = 2;
 
 const blocks = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li'];
 const marks = ['strong', 'em', 'u', 's', 'code', 'mark', 'span', 'sub', 'sup', 'a', 'img'];
@@ -54,7 +55,7 @@ function safeLink(tagName: string, { href = '' }: Attributes): Tag {
   return { tagName, attribs: /^mailto:[^\s?]+$/i.test(link) ? { href: link, rel: 'noopener nofollow' } : {} };
 }
 
-const ownFile = /^\/api\/v1\/files\/[\w-]{1,64}(?=$|\?)/;
+const ownFile = new RegExp(`^${FILE_ADDRESS.source}(?=$|\\?)`);
 const pixels = /^\d{1,4}$/;
 
 /** Stores the address of a private file without its signature, which expires after minutes. */

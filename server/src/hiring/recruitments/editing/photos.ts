@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { FILE_ADDRESS } from '@ieum/contract/common/file-address.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { findOwnFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
 import { files } from '#foundation/files/tables.ts';
@@ -37,7 +38,7 @@ export async function sharePhotos(db: Db, ids: readonly string[]): Promise<void>
 /** The photos in the contents of some recruitments. */
 export async function findPhotos(db: Db, recruitmentIds: readonly string[]): Promise<string[]> {
   if (recruitmentIds.length === 0) return [];
-  const match = sql<string>`regexp_matches(${recruitmentContents.content}, '/api/v1/files/([0-9a-f-]{36})', 'g')`;
+  const match = sql<string>`regexp_matches(${recruitmentContents.content}, ${FILE_ADDRESS.source}, 'g')`;
   const rows = await db
     .selectDistinct({ id: sql<string>`(${match})[1]` })
     .from(recruitmentContents)

@@ -1,3 +1,4 @@
+import { FILE_ADDRESS } from '@ieum/contract/common/file-address.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useEffect, useState } from 'react';
 import { sendWithHeaders } from '#lib/api/api.ts';
@@ -5,7 +6,6 @@ import { sendWithHeaders } from '#lib/api/api.ts';
 // A photo is visible only to its owner until its recruitment is public, and browsers request pictures without
 // the session: the content contains its permanent address, and the editor fetches it with the token.
 
-const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;
 const fetched = new Map<string, Promise<string>>();
 
 async function fetchPhoto(id: string): Promise<string> {
@@ -15,7 +15,7 @@ async function fetchPhoto(id: string): Promise<string> {
 
 /** An object URL of one's own photo; the address of any other picture is unchanged. */
 export function shownPhoto(src: string): Promise<string> {
-  const [, id] = [...src.matchAll(PHOTO)][0] ?? [];
+  const [, id] = [...src.matchAll(FILE_ADDRESS)][0] ?? [];
   if (!id) return Promise.resolve(src);
   const known = fetched.get(id);
   if (known) return known;
@@ -34,8 +34,8 @@ const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 export function useShownPhotos(html: string): string {
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
-    for (const [src] of html.matchAll(PHOTO))
+    for (const [src] of html.matchAll(FILE_ADDRESS))
       void shownPhoto(src).then((url) => setShown((before) => ({ ...before, [src]: url })));
   }, [html]);
-  return html.replaceAll(PHOTO, (src) => shown[src] ?? EMPTY);
+  return html.replaceAll(FILE_ADDRESS, (src) => shown[src] ?? EMPTY);
 }
