@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Context } from '#kit/context.ts';
@@ -154,9 +154,6 @@ async function openSession(ctx: Context, user: UserRow, isKept: boolean): Promis
     lastUsedAt: now,
     expiresAt: addSeconds(now, isKept && !user.isConsole ? RETENTION_SECONDS : TAB_SECONDS),
   });
-  await ctx.db
-    .update(users)
-    .set({ lastLoginAt: now, locale: caller.locale })
-    .where(and(eq(users.id, user.id)));
+  await ctx.db.update(users).set({ lastLoginAt: now, locale: caller.locale }).where(eq(users.id, user.id));
   return issueToken(ctx, sessionId);
 }

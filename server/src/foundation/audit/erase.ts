@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { type Eraser } from '#kit/erasure.ts';
 import { allowRetention } from './retention.ts';
 import { accessRecords, auditLogs } from './tables.ts';
@@ -18,7 +18,7 @@ export const eraseRecords: Eraser = async ({ db }, subject) => {
   await db
     .update(auditLogs)
     .set({ subjectName: subject.formerName, details: withoutTexts })
-    .where(or(inArray(auditLogs.subjectId, subjects)));
+    .where(inArray(auditLogs.subjectId, subjects));
 };
 
 const withoutTexts = sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { InterviewState } from '@ieum/contract/live/interviews/enums.ts';
 import { users } from '#account/users/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
@@ -148,7 +148,6 @@ export async function findInterviewer(db: Db, username: string) {
   const [row] = await db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(eq(users.username, username), eq(users.userType, 'PERSON'), eq(users.status, 'ACTIVE')))
-    .orderBy(desc(users.id));
+    .where(and(eq(users.username, username), eq(users.userType, 'PERSON'), eq(users.status, 'ACTIVE')));
   return row;
 }

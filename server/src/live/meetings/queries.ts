@@ -19,7 +19,7 @@ export const selectMeetings = (db: Db) =>
 /** A meeting with its company and its recruitment. */
 export type FoundMeeting = Awaited<ReturnType<typeof selectMeetings>>[number];
 
-/** A meeting by its id; `lock` keeps it unchanged, or keeps others from reading it for a change. */
+/** A meeting by its id; the lock `update` makes others who want to change it wait. */
 export async function findMeeting(
   db: Db,
   meetingId: string,

@@ -35,7 +35,7 @@ export async function removeRecruitment(
   try {
     await ctx.db.delete(recruitments).where(eq(recruitments.id, recruitment.id));
     await dropHashTags(ctx.db, 'recruitment', [recruitment.id]);
-    await remember(ctx, recruitment);
+    await keepForStatistics(ctx, recruitment);
   } catch (error) {
     if (pgErrorOf(error)?.code === STILL_REFERENCED) throw new AppError('conflict', m.hasApplications);
     throw error;
@@ -49,7 +49,7 @@ export async function removeRecruitment(
 }
 
 /** A recruitment that was public stays in the statistics of its days. */
-async function remember({ db, now }: CompanyContext, recruitment: RecruitmentRow) {
+async function keepForStatistics({ db, now }: CompanyContext, recruitment: RecruitmentRow) {
   const { id: recruitmentId, companyId, types, publishedAt } = recruitment;
   if (!publishedAt) return;
   await db

@@ -29,8 +29,9 @@ export async function reviseInterview(
   };
   const revised = Object.keys(changed).length > 0 ? await write(ctx, interview, changed) : interview;
   const { removed } = await namePeople(ctx, revised, { named, notice });
-  const hasNewTime = schedule !== undefined || title !== undefined || named.intervieweeIds !== undefined;
-  if (hasNewTime && revised.state === 'AWAITING')
+  const changesAppointment =
+    schedule !== undefined || title !== undefined || named.intervieweeIds !== undefined;
+  if (changesAppointment && revised.state === 'AWAITING')
     await bookTime(ctx, revised, await readPeople(ctx.db, revised));
   const notified = removed.filter(({ notifiedAt }) => notifiedAt !== null && notice === 'SEND');
   await notify(

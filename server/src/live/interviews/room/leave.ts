@@ -41,7 +41,7 @@ export async function findShared(db: Db, one: string, other: string): Promise<st
     const [row] = await db
       .select({ interviewId: interviewParticipants.interviewId })
       .from(interviewParticipants)
-      .where(and(eq(interviewParticipants.socketId, socketId)));
+      .where(eq(interviewParticipants.socketId, socketId));
     return row?.interviewId;
   };
   const [here, there] = await Promise.all([ofSocket(one), ofSocket(other)]);
