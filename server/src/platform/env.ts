@@ -81,7 +81,7 @@ const Variables = z.object({
   ).optional(),
   TURN_SECRET: text.min(16, 'must have 16 characters or more').optional(),
   TURN_SECONDS: integer(10, 3600).default(3600),
-  PAPER_FONT: text.refine((path) => existsSync(path), 'must name a font file').optional(),
+  PDF_FONT: text.refine((path) => existsSync(path), 'must name a font file').optional(),
 });
 type Variables = z.infer<typeof Variables>;
 
@@ -157,7 +157,7 @@ function toEnv(variables: Variables) {
     /** Where OpenAI's protocol is spoken; the account is in the setting. */
     openAiUrl: variables.OPENAI_URL.replace(/(?<!\/)\/+$/, ''),
     relay: relayOf(variables),
-    pdfFont: variables.PAPER_FONT,
+    pdfFont: variables.PDF_FONT,
   };
 }
 

@@ -26,7 +26,7 @@ const EXCEPTIONS: Record<string, RegExp> = {
   'SQL, the language and libraries':
     /^(?:escapeLike|PromiseLike|Icon(?:Bell|DoorExit|Heart|Star|StarFilled)|jobPostingOf|\w+_grams)$/,
   'a rating has stars': /^(?:stars?|Stars|STARS)$/,
-  'sound, and the size of paper': /^(?:echoCancellation|PAPER_FONT)$/,
+  sound: /^echoCancellation$/,
 };
 
 test('names of values, types, properties, files and folders use the words of the field, not a dialect', () => {
