@@ -18,8 +18,12 @@ export type LevelChange = Partial<LevelColumns>;
 const MAX_LEVELS = 100;
 const STEP = 10;
 
-/** Writes that depend on which levels there are wait for each other. */
-const lockLevels = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('levels', 0))`);
+/**
+ * Writes that depend on which levels there are, or on which is the default, wait for each other; before any of them
+ * locks a level, so that no two wait for what the other has locked.
+ */
+export const lockLevels = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('levels', 0))`);
 
 /** Adds a level, after the others unless a position is given. */
 export async function createLevel(

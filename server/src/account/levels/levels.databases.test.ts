@@ -136,6 +136,29 @@ describe('console levels', () => {
     expect(new Set(positions).size).toBeLessThan(6);
   });
 
+  test('made the default at once, all by success, leave one default', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => aLevel()));
+    const revised = made.map(({ _id: id }) => api().revise({ ...of(id), body: { isDefault: true } }));
+    await Promise.all(revised);
+    expect((await all()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  test('made the default after the same reading, without the lock, would be two: this test can fail', async () => {
+    const made = await Promise.all(Array.from({ length: 2 }, () => aLevel()));
+    const ids = made.map(({ _id: id }) => id);
+    const makeDefault = async (seen: string) => {
+      const setDefault = (id: string, isDefault: boolean) =>
+        world.db.update(userLevels).set({ isDefault }).where(eq(userLevels.id, id));
+      await setDefault(seen, false);
+      await setDefault(ids.pop() ?? '', true);
+    };
+    const read = async () => (await all()).find(({ isDefault }) => isDefault)?._id;
+    await expect(raceUnguarded(2, { read, write: makeDefault })).rejects.toHaveProperty(
+      'cause.constraint',
+      'user_levels_default',
+    );
+  });
+
   test('administrators have no level', async () => {
     await expect(give(admin, (await aLevel())._id)).rejects.toMatchObject(conflict);
   });

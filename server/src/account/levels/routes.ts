@@ -5,15 +5,20 @@ import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
-import { createLevel, removeLevel, reorderLevels, reviseLevel } from './changes.ts';
+import { createLevel, lockLevels, removeLevel, reorderLevels, reviseLevel } from './changes.ts';
 import { administersLevels } from './policy.ts';
 import { countMembersByLevel, findLevel, findLevelForUpdate, listLevels } from './queries.ts';
 import type { LevelRow } from './tables.ts';
 import { fromLevelDraft, presentLevel } from './wire.ts';
 
 type ReadContext = Pick<Context, 'db'>;
-const levelToChange = ({ db }: ReadContext, { params }: Pick<Input<typeof contract.find>, 'params'>) =>
-  findLevelForUpdate(db, params._level);
+const levelToChange = async (
+  { db }: ReadContext,
+  { params }: Pick<Input<typeof contract.find>, 'params'>,
+) => {
+  await lockLevels(db);
+  return findLevelForUpdate(db, params._level);
+};
 const present = async ({ db }: ReadContext, row: LevelRow) => ({
   level: presentLevel(row, await countMembersByLevel(db)),
 });
