@@ -40,6 +40,11 @@ export const termsTexts = defineTexts('terms', {
     en: 'A version in force cannot be cancelled',
     cn: '已生效的版本不可取消',
   },
+  tooMany: {
+    ko: '약관은 100개까지 만들 수 있어요',
+    en: 'There can be up to 100 terms',
+    cn: '最多可创建100个条款',
+  },
   orderIncomplete: {
     ko: '약관 목록이 바뀌었어요. 새로 고친 뒤 다시 옮겨 주세요.',
     en: 'The terms have changed. Reload and order them again.',

@@ -4,7 +4,7 @@ import type { TermsDraft } from '@ieum/contract/account/terms/endpoints.ts';
 import { seededTermsCodes } from '@ieum/contract/account/terms/enums.ts';
 import { termsTexts as m } from '@ieum/contract/account/terms/texts.ts';
 import type { z } from 'zod';
-import type { AdministratorContext } from '#kit/context.ts';
+import type { AdministratorContext, Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { pgErrorOf } from '#platform/database/pg-errors.ts';
@@ -24,8 +24,15 @@ type Draft = z.output<typeof TermsDraft>;
 
 const isSeeded = (code: string) => (seededTermsCodes as readonly string[]).includes(code);
 
-/** Adds terms; 400 when the code is taken. */
+const MAX_TERMS = 100;
+
+/** Adding terms and ordering them wait for each other, so that an order names all of them. */
+const lockTerms = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('terms', 0))`);
+
+/** Adds terms; 400 when the code is taken, 409 when there are too many. */
 export async function createTerms(ctx: AdministratorContext, draft: Draft): Promise<TermsRow> {
+  await lockTerms(ctx.db);
+  if ((await ctx.db.$count(terms)) >= MAX_TERMS) throw new AppError('conflict', m.tooMany);
   const values = { isListed: true, position: 0, ...fromDraft(draft), createdAt: ctx.now, updatedAt: ctx.now };
   const row = one(await ctx.db.insert(terms).values(values).returning().catch(rejectTakenCode));
   await storeVersions(ctx, [row], ctx.actor.username);
@@ -95,6 +102,7 @@ const STEP = 10;
 
 /** Reorders all terms; 409 when the list is incomplete. */
 export async function reorderTerms(ctx: AdministratorContext, ids: readonly string[]): Promise<TermsRow[]> {
+  await lockTerms(ctx.db);
   const current = await listEveryTerms(ctx.db);
   const isWhole = current.length === ids.length && current.every(({ id }) => ids.includes(id));
   if (!isWhole) throw new AppError('conflict', m.orderIncomplete);
