@@ -168,6 +168,12 @@ describe('PUT /api/console/users/{_user}/password', () => {
     expect(await actionsOn(person.user.id)).toEqual(['users.resetPassword']);
   });
 
+  test('writes the text message in the language of the member', async () => {
+    const { user } = await world.aPerson({ locale: 'en' });
+    await answers().resetPassword({ ...of(user.id), body: {} });
+    expect(await lastSms(world, user.phone)).toMatch(/^\[Ieum\] Your temporary password is \S+\. /);
+  });
+
   test('for a member without phone and e-mail requires a password to set', async () => {
     const other = await world.act((await world.anAdministrator()).user);
     await world.db.update(users).set({ phone: '', email: '' }).where(eq(users.id, other.user.id));

@@ -66,9 +66,10 @@ interface PasswordMail {
 }
 
 function send(tx: Context<'console'>, { user, sentBy, password, publicUrl }: PasswordMail) {
-  const body = sayIn('ko', m.temporaryPassword.text, { password });
-  if (sentBy === 'SMS')
+  if (sentBy === 'SMS') {
+    const body = sayIn(user.locale, m.temporaryPassword.text, { password });
     return queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: user.phone, body, isSecret: true });
+  }
   const mail = temporaryPasswordMail(user.locale, { password, publicUrl });
   return queueMessage(tx, { channel: 'EMAIL', purpose: 'SECURITY', to: user.email, mail, isSecret: true });
 }
