@@ -10,6 +10,13 @@ function counter() {
   return { render: async () => page(`render ${++rendered}`), count: () => rendered };
 }
 
+/** A rendering that ends when the test says so. */
+function paused(text: string) {
+  let finish = () => {};
+  const end = new Promise<void>((resolve) => (finish = resolve));
+  return { render: () => end.then(() => page(text)), finish };
+}
+
 describe('the page cache', () => {
   test('a page is rendered once for all requests within thirty seconds', async () => {
     let time = 0;
@@ -37,16 +44,38 @@ describe('the page cache', () => {
 
   test('a page rendered from data that a write has just replaced is not cached', async () => {
     const cache = new HtmlCache();
-    let finish: (value: unknown) => void = () => undefined;
-    const slow = cache.get('list', ['recruitments'], async () => {
-      await new Promise((resolve) => (finish = resolve));
-      return page('old');
-    });
+    const { render, finish } = paused('old');
+    const slow = cache.get('list', ['recruitments'], render);
     cache.drop(['recruitments']);
-    finish(undefined);
+    finish();
     await slow;
     const fresh = await cache.get('list', ['recruitments'], async () => page('new'));
     expect(fresh.html.toString()).toBe('new');
+  });
+
+  test('a rendering that a write has overtaken leaves the newer one, which all requests share', async () => {
+    const cache = new HtmlCache();
+    const old = paused('old');
+    const newer = paused('new');
+    const replaced = cache.get('list', ['recruitments'], old.render);
+    cache.drop(['recruitments']);
+    const first = cache.get('list', ['recruitments'], newer.render);
+    old.finish();
+    await replaced;
+    const second = cache.get('list', ['recruitments'], async () => page('a third'));
+    newer.finish();
+    expect((await Promise.all([first, second])).map(({ html }) => html.toString())).toEqual(['new', 'new']);
+  });
+
+  test('a dropped tag leaves the pages of other tags that are being rendered', async () => {
+    const cache = new HtmlCache();
+    const { render, finish } = paused('terms');
+    const underWay = cache.get('terms', ['terms'], render);
+    cache.drop(['recruitments']);
+    finish();
+    await underWay;
+    const next = await cache.get('terms', ['terms'], async () => page('again'));
+    expect(next.html.toString()).toBe('terms');
   });
 });
 

@@ -21,6 +21,11 @@ interface Entry {
   storedAt: number;
 }
 
+interface Rendering {
+  page: Promise<Page>;
+  tags: readonly string[];
+}
+
 const MAX_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 30_000;
 const REVALIDATE_AFTER_MS = 20_000;
@@ -59,9 +64,8 @@ export class HtmlCache {
   readonly #now: () => number;
   readonly #isChanged: IsChanged;
   readonly #entries = new Map<string, Entry>();
-  readonly #rendering = new Map<string, Promise<Page>>();
+  readonly #rendering = new Map<string, Rendering>();
   #bytes = 0;
-  #generation = 0;
 
   constructor(now: () => number = Date.now, isChanged: IsChanged = () => false) {
     this.#now = now;
@@ -87,10 +91,9 @@ export class HtmlCache {
 
   /** Drops the pages of these tags, also those that are being rendered. */
   drop(tags: readonly string[]): void {
-    this.#generation++;
-    this.#rendering.clear();
-    for (const [key, entry] of this.#entries)
-      if (entry.tags.some((tag) => tags.includes(tag))) this.#remove(key);
+    const isOfThese = (page: Pick<Entry, 'tags'>) => page.tags.some((tag) => tags.includes(tag));
+    for (const [key, rendering] of this.#rendering) if (isOfThese(rendering)) this.#rendering.delete(key);
+    for (const [key, entry] of this.#entries) if (isOfThese(entry)) this.#remove(key);
   }
 
   size() {
@@ -106,16 +109,18 @@ export class HtmlCache {
    */
   #renderOnce(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
     const underWay = this.#rendering.get(key);
-    if (underWay) return underWay;
-    const begunAt = this.#generation;
+    if (underWay) return underWay.page;
     const storedAt = this.#now();
-    const work = render()
+    const isNewest = () => this.#rendering.get(key)?.page === work;
+    const work: Promise<Page> = render()
       .then((page) => {
-        if (page.status < 500 && begunAt === this.#generation) this.#store(key, { page, tags, storedAt });
+        if (page.status < 500 && isNewest()) this.#store(key, { page, tags, storedAt });
         return page;
       })
-      .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, work);
+      .finally(() => {
+        if (isNewest()) this.#rendering.delete(key);
+      });
+    this.#rendering.set(key, { page: work, tags });
     return work;
   }
 
