@@ -1,14 +1,13 @@
 import { forms as contract } from '@ieum/contract/content/forms/endpoints.ts';
 import { formTexts as m } from '@ieum/contract/content/forms/texts.ts';
-import { mayUse } from '@ieum/contract/common/rights.ts';
 import { claimUploads, findFiles, type FileStore } from '#foundation/files/public.ts';
-import type { Actor, Context, Db } from '#kit/context.ts';
+import type { Context, Db } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import { addFile, reviseForm } from './changes.ts';
-import { editsForms } from './policy.ts';
+import { editsForms, mayAttach, writesForms } from './policy.ts';
 import { findForm, findFormForUpdate } from './queries.ts';
 import type { FormRow } from './tables.ts';
 import { checkUploadToken } from './upload-token.ts';
@@ -77,29 +76,30 @@ function thumbnailRoutes(route: Route, { fileStore }: Deps) {
   });
 }
 
-const writesForms = (actor: Actor | undefined): boolean =>
-  actor !== undefined && actor.isConsole && mayUse(actor.role, 'content.write');
-
-/** Administrators and the sender, right after the submission; later 403 for the sender, for others as if missing. */
-function rejectStranger(
-  ctx: Pick<Context<'anyone'>, 'actor' | 'now'>,
+/**
+ * A form with what the token of the call says about it; 403 for an expired one, so that the sender learns why the
+ * file was not attached.
+ */
+async function formToAttachTo(
+  { db, actor, now }: Context<'anyone'>,
   { secrets }: Deps,
   { formId, token }: { formId: string; token: string | undefined },
 ) {
-  if (writesForms(ctx.actor)) return;
-  const checked = checkUploadToken(secrets, token ?? '', { formId, now: ctx.now });
-  if (checked === 'foreign') throw notFound();
-  if (checked === 'expired') throw new AppError('forbidden', m.uploadOver);
+  const form = await findForm(db, formId);
+  if (!form) return undefined;
+  const checked = checkUploadToken(secrets, token ?? '', { formId, now });
+  if (checked === 'expired' && !writesForms(actor)) throw new AppError('forbidden', m.uploadOver);
+  return { token: checked };
 }
 
 function attachmentRoutes(route: Route, deps: Deps) {
   const { fileStore } = deps;
   route(contract.addFile, {
     limit: UPLOADS,
-    subject: ({ db }, { params }) => findForm(db, params._form),
-    policy: () => true,
-    run: async (ctx, { params, form, file }) => {
-      rejectStranger(ctx, deps, { formId: params._form, token: form.token });
+    subject: (ctx, { params, form }) =>
+      formToAttachTo(ctx, deps, { formId: params._form, token: form.token }),
+    policy: mayAttach,
+    run: async (ctx, { params, file }) => {
       const ownerId = ctx.actor?.userId ?? null;
       const plan = { type: null, ownerId, kinds: attachmentKinds, isPublic: false };
       const stored = await fileStore.store(ctx, file, plan);

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { consoleForms, forms } from '@ieum/contract/content/forms/endpoints.ts';
 import { FORM_FILES_MAX, FORM_UPLOAD_SECONDS } from '@ieum/contract/content/forms/enums.ts';
+import { formTexts as m } from '@ieum/contract/content/forms/texts.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -106,9 +107,17 @@ describe('files of a form', () => {
     expect((await attach(mine._id)).statusCode).toBe(404);
     expect((await attach(mine._id, undefined, await world.aPerson())).statusCode).toBe(404);
     world.clock.advance(FORM_UPLOAD_SECONDS + 1);
-    expect((await attach(mine._id, mine.token)).statusCode).toBe(403);
+    expect((await attach(mine._id, mine.token)).error()).toMatchObject({ message: m.uploadOver.text.ko });
     world.clock.reset();
     expect((await api().listFiles(of(mine._id))).files).toMatchObject([{ name: '신청서.pdf' }]);
+  });
+
+  test('are attached without a token by administrators who may write content, and no others', async () => {
+    const { _id } = await submit();
+    const reader = await world.anAdministrator('SUPPORT');
+    expect((await attach(_id, undefined, reader)).statusCode).toBe(404);
+    expect((await attach(_id, undefined, admin)).statusCode).toBe(200);
+    expect((await attach(newId(), undefined, admin)).statusCode).toBe(404);
   });
 
   test('are ten at most, also in parallel', async () => {
