@@ -3,7 +3,7 @@ import type { Route } from '#kit/http/route.ts';
 import { one } from '#kit/db/rows.ts';
 import { addBookmark, noteBookmark, redirectBookmark } from './add.ts';
 import { mayRemove, ownsBookmark } from './policy.ts';
-import { findOwnBookmark, listBookmarks } from './queries.ts';
+import { findOwnBookmark, findOwnBookmarkForUpdate, listBookmarks } from './queries.ts';
 import { removeBookmark } from './remove.ts';
 import { fromQuery, presentBookmarks, targetOf } from './wire.ts';
 
@@ -30,7 +30,7 @@ export function bookmarkRoutes(route: Route) {
   });
 
   route(contract.revise, {
-    subject: (ctx, { params }) => findOwnBookmark(ctx, params._bookmark),
+    subject: (ctx, { params }) => findOwnBookmarkForUpdate(ctx, params._bookmark),
     policy: ownsBookmark,
     run: async (ctx, { body: { type, memo, ...ids } }, row) => {
       const moved = type ? await redirectBookmark(ctx, row, targetOf({ type, ...ids })) : row;
@@ -40,7 +40,7 @@ export function bookmarkRoutes(route: Route) {
   });
 
   route(contract.remove, {
-    subject: async (ctx, { params }) => ({ bookmark: await findOwnBookmark(ctx, params._bookmark) }),
+    subject: async (ctx, { params }) => ({ bookmark: await findOwnBookmarkForUpdate(ctx, params._bookmark) }),
     policy: mayRemove,
     run: async (ctx, _, { bookmark: current }) => {
       await removeBookmark(ctx, current);

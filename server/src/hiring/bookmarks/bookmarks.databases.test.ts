@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
 import { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
 import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
 import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
+import { outbox } from '#kit/jobs/outbox.ts';
+import { raceUnguarded } from '../../../test/faults/races.ts';
 import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
 import { type BodyOf, type QueryOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { applicationBookmarked } from './events.ts';
 import { findBookmarkedApplications } from './public.ts';
+import { bookmarks as rows } from './tables.ts';
 
 let world: World;
 let company: TestActor;
@@ -109,6 +114,39 @@ describe('bookmarks', () => {
       _id: wanted._id,
       type: 'BLACKLISTED',
     });
+  });
+
+  const aBookmarkedApplication = async () => {
+    const { applicationId } = await anApplicant();
+    const { bookmark } = (await add(company, { type: 'APPLICATION', _application: applicationId })).json();
+    const ends = sql`type = ${applicationBookmarked.type} and payload->>'applicationId' = ${applicationId}
+      and payload->>'bookmarkId' is null`;
+    return { id: bookmark._id, countEnds: () => world.db.$count(outbox, ends) };
+  };
+
+  test('one that is removed several times at once is published as removed once', async () => {
+    const { id, countEnds } = await aBookmarkedApplication();
+    const removed = await Promise.all(Array.from({ length: 8 }, () => answers(company).remove(of(id))));
+    expect(removed.map(({ statusCode }) => statusCode)).toEqual(removed.map(() => 200));
+    expect(await countEnds()).toBe(1);
+  });
+
+  test('one that is read without a lock would be removed several times: this test can fail', async () => {
+    const { id } = await aBookmarkedApplication();
+    const removed = await raceUnguarded(8, {
+      read: async () => (await world.db.select().from(rows).where(eq(rows.id, id)))[0],
+      write: () => world.db.delete(rows).where(eq(rows.id, id)),
+    });
+    expect(removed).toBe(8);
+  });
+
+  test('one that is removed while it is changed is not found or changed before', async () => {
+    const { id } = await aBookmarkedApplication();
+    const [, ...revised] = await Promise.all([
+      answers(company).remove(of(id)),
+      ...Array.from({ length: 6 }, () => answers(company).revise({ ...of(id), body: { memo: '메모' } })),
+    ]);
+    for (const { statusCode } of revised) expect([200, 404]).toContain(statusCode);
   });
 
   test("people and applications of other companies, and persons' own, cannot be bookmarked", async () => {

@@ -3,7 +3,7 @@ import type { Route } from '#kit/http/route.ts';
 import { one } from '#kit/db/rows.ts';
 import { addBookmark, redirectBookmark } from './add.ts';
 import { mayRemove, ownsBookmark } from './policy.ts';
-import { findOwnBookmark, listBookmarks } from './queries.ts';
+import { findOwnBookmark, findOwnBookmarkForUpdate, listBookmarks } from './queries.ts';
 import { removeBookmark } from './remove.ts';
 import { fromQuery, presentLikes, targetOf } from './wire.ts';
 
@@ -30,7 +30,7 @@ export function likeRoutes(route: Route) {
   });
 
   route(contract.revise, {
-    subject: (ctx, { params }) => findOwnBookmark(ctx, params._like),
+    subject: (ctx, { params }) => findOwnBookmarkForUpdate(ctx, params._like),
     policy: ownsBookmark,
     run: async (ctx, { body }, row) => {
       const changed = await redirectBookmark(ctx, row, targetOf(body));
@@ -39,7 +39,7 @@ export function likeRoutes(route: Route) {
   });
 
   route(contract.remove, {
-    subject: async (ctx, { params }) => ({ bookmark: await findOwnBookmark(ctx, params._like) }),
+    subject: async (ctx, { params }) => ({ bookmark: await findOwnBookmarkForUpdate(ctx, params._like) }),
     policy: mayRemove,
     run: async (ctx, _, { bookmark: current }) => {
       await removeBookmark(ctx, current);

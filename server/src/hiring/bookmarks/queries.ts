@@ -5,15 +5,24 @@ import type { Db, MemberContext } from '#kit/context.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 
+const isOwn = ({ userId }: MemberContext['actor'], id: string) =>
+  and(eq(bookmarks.id, id), eq(bookmarks.userId, userId));
+
 /** One of the caller's own bookmarks; those of others are not found. */
 export async function findOwnBookmark(
   { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
   id: string,
 ): Promise<BookmarkRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(bookmarks)
-    .where(and(eq(bookmarks.id, id), eq(bookmarks.userId, actor.userId)));
+  const [row] = await db.select().from(bookmarks).where(isOwn(actor, id));
+  return row;
+}
+
+/** Reads the same row and locks it for a write. */
+export async function findOwnBookmarkForUpdate(
+  { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
+  id: string,
+): Promise<BookmarkRow | undefined> {
+  const [row] = await db.select().from(bookmarks).where(isOwn(actor, id)).for('update');
   return row;
 }
 
