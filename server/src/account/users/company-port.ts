@@ -24,7 +24,7 @@ export interface CompanyPort {
   setCompanyFile: (
     work: Work,
     files: FileStore,
-    input: { company: CompanyRow; file: FileRow },
+    input: { company: Pick<CompanyRow, 'id'>; file: FileRow },
   ) => Promise<FileRow>;
   /** Sends a link to a company's new address; nothing changes until it is followed. */
   askCompanyEmail: (ctx: CompanyContext, to: string) => Promise<void>;

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
 import { files } from '@ieum/contract/foundation/files/endpoints.ts';
 import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { files as storedFiles } from '#foundation/files/tables.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
+import { raceUnguarded } from '../../../test/faults/races.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { invalid } from '../../../test/api.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -222,6 +224,23 @@ describe('POST /api/v1/users/{_user}/files', () => {
     expect(answer.json().file).toMatchObject({ name: '사업자등록증.pdf', mimeType: 'application/pdf' });
     const own = (await world.api(company, companyProfile).find()).company;
     expect(own.businessRegistration?._id).toBe(answer.json().file._id);
+  });
+
+  test('of several uploads at once one file stays, the others are released', async () => {
+    const { user } = await world.aPendingCompany();
+    const uploads = Array.from({ length: 4 }, () => uploadRegistrationFile(user.id));
+    expect((await Promise.all(uploads)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const isAttached = and(eq(storedFiles.ownerId, user.id), isNotNull(storedFiles.attachedAt));
+    expect(await world.db.$count(storedFiles, isAttached)).toBe(1);
+  });
+
+  test('read before anybody replaced it, all would release the same file: this test can fail', async () => {
+    const company = await world.aPendingCompany();
+    const before = (await uploadRegistrationFile(company.user.id)).json().file._id;
+    const released: string[] = [];
+    const read = async () => (await world.api(company, companyProfile).find()).company.businessRegistration;
+    await raceUnguarded(4, { read, write: async (file) => released.push(file?._id ?? '') });
+    expect(released).toEqual([before, before, before, before]);
   });
 
   test('a wrong password is rejected; after five, the correct one too', async () => {

@@ -5,6 +5,7 @@ import type { FileRow } from '#foundation/files/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
+import { one } from '#kit/db/rows.ts';
 import { companyWaiting } from './events.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
@@ -54,16 +55,17 @@ type WriteContext = Pick<Work, 'db' | 'now'>;
 export async function setCompanyFile(
   work: WriteContext,
   fileStore: FileStore,
-  input: CompanyFile,
+  input: { company: Pick<CompanyRow, 'id'>; file: FileRow },
 ): Promise<FileRow> {
-  const { company, file } = input;
-  const isPublic = file.type !== 'BUSINESS_REGISTRATION' && (await isApproved(work, company.id));
+  const { file } = input;
+  const company = await lockCompany(work, input.company.id);
+  const isPublic = file.type !== 'BUSINESS_REGISTRATION' && company.approval === 'APPROVED';
   const [attached = file] = await fileStore.attach(work, [file.id], {
     ownerId: file.ownerId ?? '',
     isPublic,
   });
-  if (file.type === 'LOGO') await setLogo(work, fileStore, input);
-  else if (file.type === 'BUSINESS_REGISTRATION') await setRegistration(work, fileStore, input);
+  if (file.type === 'LOGO') await setLogo(work, fileStore, { company, file });
+  else if (file.type === 'BUSINESS_REGISTRATION') await setRegistration(work, fileStore, { company, file });
   else
     await work.db
       .insert(companyFiles)
@@ -71,12 +73,9 @@ export async function setCompanyFile(
   return attached;
 }
 
-/** Locks the company, so that a decision comes either before or after. */
-async function isApproved({ db }: WriteContext, companyId: string): Promise<boolean> {
-  const { approval, id } = companies;
-  const [current] = await db.select({ approval }).from(companies).where(eq(id, companyId)).for('update');
-  return current?.approval === 'APPROVED';
-}
+/** A decision comes either before or after, and of two files at once the second replaces the first. */
+const lockCompany = async ({ db }: WriteContext, id: string): Promise<CompanyRow> =>
+  one(await db.select().from(companies).where(eq(companies.id, id)).for('update'));
 
 async function setLogo(work: WriteContext, fileStore: FileStore, { company, file }: CompanyFile) {
   await work.db.update(companies).set({ logoFileId: file.id }).where(eq(companies.id, company.id));
