@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { statistics } from '@ieum/contract/site/statistics/endpoints.ts';
@@ -8,6 +9,7 @@ import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoint
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { applicationMoves, applications } from '#hiring/applications/tables.ts';
 import { seoulDay } from '#kit/dates.ts';
+import { UNDO_MARGIN_SECONDS } from '#kit/undo-margin.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
@@ -222,10 +224,12 @@ test('a recruitment closed manually and reopened in time notifies nobody', async
   const id = await aRecruitment(world, company);
   const person = await world.aPerson();
   await apply(world, person, id);
-  for (const state of ['FINISHED', 'ON_GOING'] as const) {
-    await world.api(company, companyRecruitments).setState({ params: { _recruitment: id }, body: { state } });
-    await world.drain();
-  }
+  const setState = (state: 'FINISHED' | 'ON_GOING') =>
+    world.api(company, companyRecruitments).setState({ params: { _recruitment: id }, body: { state } });
+  await setState('FINISHED');
+  world.clock.advance(UNDO_SECONDS + UNDO_MARGIN_SECONDS - 1);
+  await world.drain();
+  await setState('ON_GOING');
   await world.settle();
   expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING' });
   expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);

@@ -5,6 +5,7 @@ import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.
 import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
+import { UNDO_MARGIN_SECONDS } from '#kit/undo-margin.ts';
 import { checkWhole } from './checks.ts';
 import { publishedColumns } from './create.ts';
 import type { RecruitmentDeps } from '../deps.ts';
@@ -64,7 +65,7 @@ export async function moveState(
     await ctx.emit({
       ...recruitmentFinished({ id, companyId, reason: 'COMPANY' }),
       // If it is reopened within the undo time, nobody is notified.
-      notBefore: addSeconds(ctx.now, UNDO_SECONDS),
+      notBefore: addSeconds(ctx.now, UNDO_SECONDS + UNDO_MARGIN_SECONDS),
     });
   dropChanged(ctx, deps, [recruitment]);
 }
