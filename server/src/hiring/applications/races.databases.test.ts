@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
+import type { Db } from '#kit/context.ts';
 import { outbox } from '#kit/jobs/outbox.ts';
 import { aRecruitmentRow } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -106,5 +108,45 @@ describe(`${MANY} concurrent calls`, () => {
     );
     await world.db.execute(sql`drop table naive_applications`);
     expect(made.rows[0]?.['n']).toBeGreaterThan(1);
+  });
+});
+
+describe('a draft that is opened with a resume while it is written', () => {
+  const openWithResume = (person: TestActor, id: string) =>
+    world.answers(person, applicationsContract).open({ params: { _recruitment: id }, body: { resume: null } });
+
+  /** Holds the row of a draft while calls that wait for it begin, one after the other. */
+  async function heldDraft(run: (target: { person: TestActor; recruitmentId: string; db: Db }) => Promise<void>) {
+    const { recruitment, person } = await aTarget();
+    const { _id: id } = (await open(person, recruitment.id)).json().application;
+    await world.db.transaction(async (db) => {
+      await db.select().from(applications).where(eq(applications.id, id)).for('update');
+      await run({ person, recruitmentId: recruitment.id, db });
+    });
+    return { person };
+  }
+  const begun = (call: Promise<unknown>) => Promise.race([call, setTimeout(200)]);
+
+  test('keeps what was saved meanwhile', async () => {
+    const opened: Promise<{ statusCode: number }>[] = [];
+    const { person } = await heldDraft(async ({ person, recruitmentId, db }) => {
+      opened.push(openWithResume(person, recruitmentId));
+      await begun(Promise.all(opened));
+      const isOwn = eq(applications.personId, person.user.id);
+      await db.update(applications).set({ writingStep: 'QUESTIONS' }).where(isOwn);
+    });
+    expect((await Promise.all(opened)).map(({ statusCode }) => statusCode)).toEqual([200]);
+    expect((await rowsOf(person))[0]?.writingStep).toBe('QUESTIONS');
+  });
+
+  test('is rejected once it was sent meanwhile', async () => {
+    const calls: Promise<{ statusCode: number }>[] = [];
+    await heldDraft(async ({ person, recruitmentId }) => {
+      calls.push(submit(person, recruitmentId));
+      await begun(Promise.all(calls));
+      calls.push(openWithResume(person, recruitmentId));
+      await begun(Promise.all(calls));
+    });
+    expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([200, 409]);
   });
 });

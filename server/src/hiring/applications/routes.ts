@@ -56,7 +56,8 @@ function draftRoutes(route: Route, deps: ApplicationDeps, answer: Answer) {
   });
 
   route(applications.open, {
-    subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { recruitment: 'share', own: 'none' }),
+    subject: (ctx, { params }) =>
+      findTarget(ctx, params._recruitment, { recruitment: 'share', own: 'update' }),
     policy: (actor, { recruitment, own }) => mayApproach(recruitment, own),
     run: async (ctx, { body }, { own, ...recruitment }) => {
       const opened = await openDraft(ctx, recruitment.recruitment, own);

@@ -61,7 +61,7 @@ async function createDraft(
     })
     .onConflictDoNothing()
     .returning();
-  const row = made ?? one([await findOwn(db, by)].filter((found) => found !== undefined));
+  const row = made ?? one([await findOwn(db, by, 'update')].filter((found) => found !== undefined));
   if (isSubmitted(row)) throw new AppError('conflict', m.alreadyApplied);
   return row;
 }

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ApplicationStep } from '@ieum/contract/hiring/applications/enums.ts';
 import type { JobCertification } from '@ieum/contract/hiring/applications/schemas.ts';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { PersonContext } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import {
   findResume,
@@ -54,7 +53,7 @@ export async function saveDraft(
   if (own.status !== 'ON_WRITING') throw new AppError('conflict', m.notWriting);
   if (recruitment.state === 'CANCELED') throw new AppError('conflict', m.canceled);
   if (save.recordIds.length > 0) throw invalidAt('_records', m.recordUnknown);
-  const saved = await ctx.db
+  const [saved] = await ctx.db
     .update(applications)
     .set({
       writingStep: save.writingStep ?? own.writingStep,
@@ -63,9 +62,10 @@ export async function saveDraft(
       certification: { ...own.certification, ...save.certification },
       savedAt: ctx.now,
     })
-    .where(eq(applications.id, own.id))
+    .where(and(eq(applications.id, own.id), eq(applications.status, 'ON_WRITING')))
     .returning();
-  return one(saved);
+  if (!saved) throw new AppError('conflict', m.notWriting);
+  return saved;
 }
 
 async function ownResumeWith(
