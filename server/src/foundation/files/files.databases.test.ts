@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
 import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
+import { raceUnguarded } from '../../../test/faults/races.ts';
 import { newId } from '#kit/db/ids.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { files } from './tables.ts';
@@ -25,6 +28,10 @@ const send = (
 ) => answers(actor).upload({ form: { type }, file: { content, ...named } });
 const read = (url: string, headers: Record<string, string> = {}) =>
   world.call(undefined, 'GET', url, { headers });
+const countStored = async () =>
+  (await readdir(join(world.env.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  ).length;
 const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0];
 
 describe('POST /api/v1/me/files', () => {
@@ -98,6 +105,28 @@ describe('one’s own files', () => {
     expect(replaced.json().file).toMatchObject({ _id: file._id, name: 'b.png', mimeType: 'image/png' });
     expect((await answers(person).remove(of(file._id))).statusCode).toBe(200);
     expect((await answers(person).findMine(of(file._id))).statusCode).toBe(404);
+  });
+
+  test('that are replaced several times at once leave the bytes of one upload', async () => {
+    const person = await world.aPerson();
+    const { file } = (await send(person, aPdf())).json();
+    const before = await countStored();
+    const replace = () => answers(person).replace({ ...of(file._id), file: { content: aPdf() } });
+    const replaced = await Promise.all(Array.from({ length: 6 }, replace));
+    expect(replaced.map(({ statusCode }) => statusCode)).toEqual(replaced.map(() => 200));
+    expect(await countStored()).toBe(before);
+    expect((await answers(person).read(of(file._id))).statusCode).toBe(200);
+  });
+
+  test('read before anybody replaced them, all would discard the same bytes: this test can fail', async () => {
+    const person = await world.aPerson();
+    const { file } = (await send(person, aPdf())).json();
+    const discarded = new Set<string>();
+    await raceUnguarded(6, {
+      read: async () => (await rowOf(file._id))?.storageKey,
+      write: async (storageKey) => discarded.add(storageKey),
+    });
+    expect(discarded.size).toBe(1);
   });
 
   test('are not found by anyone else', async () => {

@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { fileTexts as m } from '@ieum/contract/foundation/files/texts.ts';
 import type { Context } from '#kit/context.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import { one } from '#kit/db/rows.ts';
+import { findFileForUpdate } from './queries.ts';
 import { files, type FileRow } from './tables.ts';
 
 const inUse = () => new AppError('conflict', m.inUse);
@@ -13,22 +15,21 @@ export function rejectInUse({ attachedAt }: Pick<FileRow, 'attachedAt'>): void {
 
 /**
  * Moves the content of a fresh upload into an unattached file and deletes the fresh row. 409 once the file is
- * in use.
+ * in use. Returns also the bytes that are replaced, which another call may have written since the upload began.
  */
 export async function replaceContent(
   ctx: Pick<Context, 'db'>,
-  file: FileRow,
+  id: string,
   fresh: FileRow,
 ): Promise<{ row: FileRow; old: Pick<FileRow, 'storageKey'> }> {
+  const before = await findFileForUpdate(ctx.db, id);
+  if (!before) throw notFound();
+  rejectInUse(before);
   const { name, mimeType, size, storageKey, isImage, type } = fresh;
   await ctx.db.delete(files).where(eq(files.id, fresh.id));
-  const [row] = await ctx.db
-    .update(files)
-    .set({ name, mimeType, size, storageKey, isImage, type })
-    .where(and(eq(files.id, file.id), isNull(files.attachedAt)))
-    .returning();
-  if (!row) throw inUse();
-  return { row, old: { storageKey: file.storageKey } };
+  const content = { name, mimeType, size, storageKey, isImage, type };
+  const row = one(await ctx.db.update(files).set(content).where(eq(files.id, id)).returning());
+  return { row, old: { storageKey: before.storageKey } };
 }
 
 /** Deletes the row of an unattached file; 409 while it is in use. */

@@ -94,7 +94,7 @@ function ownFileRoutes(route: Route, { fileStore }: FileDeps) {
     run: async (ctx, { form, file }, before) => {
       rejectInUse(before);
       const fresh = await fileStore.store(ctx, file, planOf(ctx.actor.userId, form.type));
-      const { row, old } = await ctx.transact((tx) => replaceContent(tx, before, fresh));
+      const { row, old } = await ctx.transact((tx) => replaceContent(tx, before.id, fresh));
       await fileStore.discard([old]);
       return present(row);
     },
