@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { aUsername, PASSWORD, theWorld, type World } from '../../../test/world.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { newId } from '#kit/db/ids.ts';
+import { users } from '#account/users/tables.ts';
 import { FAILURES_OF_ALL } from './log-in.ts';
+import { sessions } from './tables.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -77,6 +81,23 @@ describe('GET /api/auth/refreshToken', () => {
     const authorization = `Basic ${Buffer.from(`${user.username}:${PASSWORD}`).toString('base64')}`;
     const response = await world.answers(undefined, auth).refreshToken({ headers: { authorization } });
     expect(response.statusCode).toBe(400);
+  });
+
+  test.each([
+    ['its password is changed', { passwordHash: 'another' }],
+    ['its account is blocked', { status: 'BLOCKED' as const }],
+  ])('a login under way does not open a session while %s', async (_, change) => {
+    const { user } = await world.aPerson();
+    const ofUser = eq(sessions.userId, user.id);
+    const before = await world.db.$count(sessions, ofUser);
+    const login = await world.db.transaction(async (db) => {
+      await db.update(users).set(change).where(eq(users.id, user.id));
+      const answer = logIn(user.username, PASSWORD);
+      await Promise.race([answer, setTimeout(500)]);
+      return { answer };
+    });
+    expect((await login.answer).statusCode).toBe(401);
+    expect(await world.db.$count(sessions, ofUser)).toBe(before);
   });
 
   test('the eleventh wrong password in a row is rejected with 429 and the time to wait', async () => {

@@ -54,21 +54,18 @@ export async function logIn(ctx: Context, deps: Deps, input: Credentials): Promi
   const user = await checkWithinLimits(deps.limiter, ctx.caller.address, input, () =>
     findMatch(ctx, deps, input),
   );
-  if (!user) {
-    // The same for every failure, so that nobody learns whether an account of the other type exists.
-    throw new AppError('unauthenticated', input.userType ? m.wrongCredentialsOrType : m.wrongCredentials);
-  }
+  if (!user) throw wrongCredentials(input);
   if (user.status === 'BLOCKED') throw new AppError('forbidden', m.blocked);
   await deps.limiter.clear(nearKey(ctx.caller.address, input.username));
   const { code } = input;
   if (!(await hasSecondFactor(ctx.db, user.id)))
-    return ctx.transact((tx) => openSession(tx, user, input.isKept));
+    return ctx.transact((tx) => openSession(tx, user, input));
   if (!code) throw new AppError('second_factor_required', m.secondFactorRequired);
   return withinAttempts(deps.limiter, user.id, () =>
     ctx.transact(async (tx) => {
       if (!(await useCode(tx, deps.secrets, { id: user.id, code })))
         throw new AppError('unauthenticated', m.secondFactorWrong, { fields: { code: m.secondFactorWrong } });
-      return openSession(tx, user, input.isKept);
+      return openSession(tx, user, input);
     }),
   );
 }
@@ -141,9 +138,15 @@ async function take(limiter: Limiter, allowance: Allowance) {
 const fitsType = (user: UserRow, userType: string | undefined) =>
   userType === undefined || user.userType === userType.toUpperCase();
 
-async function openSession(ctx: Context, user: UserRow, isKept: boolean): Promise<string> {
+/** The same for every failure, so that nobody learns whether an account of the other type exists. */
+const wrongCredentials = ({ userType }: Credentials) =>
+  new AppError('unauthenticated', userType ? m.wrongCredentialsOrType : m.wrongCredentials);
+
+async function openSession(ctx: Context, user: UserRow, input: Credentials): Promise<string> {
   const sessionId = newId();
   const { now, caller } = ctx;
+  const { isKept } = input;
+  if (!(await recordLogin(ctx, user))) throw wrongCredentials(input);
   await ctx.db.insert(sessions).values({
     id: sessionId,
     userId: user.id,
@@ -154,6 +157,18 @@ async function openSession(ctx: Context, user: UserRow, isKept: boolean): Promis
     lastUsedAt: now,
     expiresAt: addSeconds(now, isKept && !user.isConsole ? RETENTION_SECONDS : TAB_SECONDS),
   });
-  await ctx.db.update(users).set({ lastLoginAt: now, locale: caller.locale }).where(eq(users.id, user.id));
   return issueToken(ctx, sessionId);
+}
+
+/**
+ * Locks the account, so that what ends its sessions also ends this one; false when its password has changed or it
+ * was blocked since the password was compared.
+ */
+async function recordLogin({ db, now, caller }: Context, { id, passwordHash }: UserRow): Promise<boolean> {
+  const recorded = await db
+    .update(users)
+    .set({ lastLoginAt: now, locale: caller.locale })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.status, 'ACTIVE')))
+    .returning({ id: users.id });
+  return recorded.length > 0;
 }
