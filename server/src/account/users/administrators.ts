@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { mayUse, roles, type Right } from '@ieum/contract/common/rights.ts';
 import type { Db } from '#kit/context.ts';
 import { users } from './tables.ts';
@@ -19,9 +19,10 @@ const select = (db: Db, right: Right, condition?: SQL) =>
         condition,
       ),
     )
+    .orderBy(sql`${users.name} collate "C"`, asc(users.id))
     .limit(LISTED);
 
-/** The active administrators whose role has a right, 200 at most. */
+/** The active administrators whose role has a right, by name, 200 at most. */
 export const listAdministratorsWith = (db: Db, right: Right) => select(db, right);
 
 /** Whether someone is an active administrator whose role has a right. */

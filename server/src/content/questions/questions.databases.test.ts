@@ -9,6 +9,7 @@ import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
+import { users } from '#account/users/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -275,6 +276,14 @@ describe('in the console', () => {
     await expect(assign(editor.user.id)).rejects.toMatchObject({ statusCode: 400 });
     await expect(assign(viewer.user.id)).rejects.toMatchObject({ statusCode: 400 });
     expect((await assign(support.user.id)).question.assignee).toMatchObject({ _id: support.user.id });
+  });
+
+  test('those who may be assigned are listed by their names', async () => {
+    const first = await world.anAdministrator('SUPPORT');
+    await world.anAdministrator('SUPPORT');
+    await world.db.update(users).set({ name: '가온' }).where(eq(users.id, first.user.id));
+    const names = (await console().listAssignees()).administrators.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
   });
 
   test('a question is written and answered on behalf of a member, and deleted', async () => {

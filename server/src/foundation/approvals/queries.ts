@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { mayUse, roles, type Right } from '@ieum/contract/common/rights.ts';
 import type { ApprovalState } from '@ieum/contract/foundation/approvals/enums.ts';
 import { users } from '#account/users/tables.ts';
@@ -42,6 +42,7 @@ export async function listApprovers(db: Db, right: Right, requesterId: string): 
         ne(users.id, requesterId),
       ),
     )
+    .orderBy(asc(users.id))
     .limit(MAX_APPROVERS);
   return rows.map(({ id }) => id);
 }
