@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Context } from '#kit/context.ts';
@@ -58,8 +58,7 @@ export async function logIn(ctx: Context, deps: Deps, input: Credentials): Promi
   if (user.status === 'BLOCKED') throw new AppError('forbidden', m.blocked);
   await deps.limiter.clear(nearKey(ctx.caller.address, input.username));
   const { code } = input;
-  if (!(await hasSecondFactor(ctx.db, user.id)))
-    return ctx.transact((tx) => openSession(tx, user, input));
+  if (!(await hasSecondFactor(ctx.db, user.id))) return ctx.transact((tx) => openSession(tx, user, input));
   if (!code) throw new AppError('second_factor_required', m.secondFactorRequired);
   return withinAttempts(deps.limiter, user.id, () =>
     ctx.transact(async (tx) => {

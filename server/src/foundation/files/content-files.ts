@@ -70,10 +70,10 @@ export async function releaseContentPhotos(
     .select({ fileId: contentPhotos.fileId })
     .from(contentPhotos)
     .where(inArray(contentPhotos.fileId, ids));
-  const kept = new Set(used.map(({ fileId }) => fileId));
+  const stillUsed = new Set(used.map(({ fileId }) => fileId));
   await store.release(
     ctx,
-    ids.filter((id) => !kept.has(id)),
+    ids.filter((id) => !stillUsed.has(id)),
   );
 }
 

@@ -29,8 +29,8 @@ const send = (
 const read = (url: string, headers: Record<string, string> = {}) =>
   world.call(undefined, 'GET', url, { headers });
 const countStored = async () =>
-  (await readdir(join(world.env.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
+  (await readdir(join(world.env.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
   ).length;
 const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0];
 

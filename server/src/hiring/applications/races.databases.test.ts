@@ -113,10 +113,14 @@ describe(`${MANY} concurrent calls`, () => {
 
 describe('a draft that is opened with a resume while it is written', () => {
   const openWithResume = (person: TestActor, id: string) =>
-    world.answers(person, applicationsContract).open({ params: { _recruitment: id }, body: { resume: null } });
+    world
+      .answers(person, applicationsContract)
+      .open({ params: { _recruitment: id }, body: { resume: null } });
 
   /** Holds the row of a draft while calls that wait for it begin, one after the other. */
-  async function heldDraft(run: (target: { person: TestActor; recruitmentId: string; db: Db }) => Promise<void>) {
+  async function heldDraft(
+    run: (target: { person: TestActor; recruitmentId: string; db: Db }) => Promise<void>,
+  ) {
     const { recruitment, person } = await aTarget();
     const { _id: id } = (await open(person, recruitment.id)).json().application;
     await world.db.transaction(async (db) => {
