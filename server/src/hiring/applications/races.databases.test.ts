@@ -118,7 +118,7 @@ describe('a draft that is opened with a resume while it is written', () => {
       .open({ params: { _recruitment: id }, body: { resume: null } });
 
   /** Holds the row of a draft while calls that wait for it begin, one after the other. */
-  async function heldDraft(
+  async function lockedDraft(
     run: (target: { person: TestActor; recruitmentId: string; db: Db }) => Promise<void>,
   ) {
     const { recruitment, person } = await aTarget();
@@ -133,7 +133,7 @@ describe('a draft that is opened with a resume while it is written', () => {
 
   test('keeps what was saved meanwhile', async () => {
     const opened: Promise<{ statusCode: number }>[] = [];
-    const { person } = await heldDraft(async ({ person, recruitmentId, db }) => {
+    const { person } = await lockedDraft(async ({ person, recruitmentId, db }) => {
       opened.push(openWithResume(person, recruitmentId));
       await begun(Promise.all(opened));
       const isOwn = eq(applications.personId, person.user.id);
@@ -145,7 +145,7 @@ describe('a draft that is opened with a resume while it is written', () => {
 
   test('is rejected once it was sent meanwhile', async () => {
     const calls: Promise<{ statusCode: number }>[] = [];
-    await heldDraft(async ({ person, recruitmentId }) => {
+    await lockedDraft(async ({ person, recruitmentId }) => {
       calls.push(submit(person, recruitmentId));
       await begun(Promise.all(calls));
       calls.push(openWithResume(person, recruitmentId));

@@ -121,7 +121,7 @@ function groupRoutes(route: Route, { approvals }: DispatchDeps) {
   });
 }
 
-/** Whoever may write messages may see what is in them. */
+/** Administrators who may write messages may see what is in them. */
 const presentWritten = (row: Parameters<typeof presentConsoleRow>[0]) => presentConsoleRow(row, true);
 
 function waitingRoutes(route: Route) {
