@@ -132,6 +132,7 @@ it('says beforehand that more than a hundred need another administrator, and ask
   expect(screen.getByText(/승인할 수 있는 관리자에게 알림이 가요/u)).toBeTruthy();
   await press();
   expect(await screen.findByText('사유를 적어 주세요')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/사유/));
   expect(removeAll).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole('textbox'), '정리');
   await press();

@@ -1,5 +1,5 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { runAction } from '../action/run-action.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
@@ -43,11 +43,13 @@ interface ApprovalProps {
   reason: string;
   onReason: (reason: string) => void;
   isMissing: boolean;
+  field: Ref<HTMLInputElement>;
 }
 
 /** That a second administrator decides, and why it is asked for. */
-const Approval = ({ above, reason, onReason, isMissing }: ApprovalProps) => (
+const Approval = ({ above, reason, onReason, isMissing, field }: ApprovalProps) => (
   <TextField
+    ref={field}
     label={copy.approval.reason}
     hint={copy.approval.hint(above)}
     maxLength={bounds.reason}
@@ -80,6 +82,7 @@ function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, 
   const [outcome, setOutcome] = useState<Outcome<R>>();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [key] = useState(() => crypto.randomUUID());
   const changing = rows.filter(action.changes);
   const { together } = action;
@@ -93,8 +96,9 @@ function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, 
     onDone();
   };
   const run = async () => {
-    setMissing(needsApproval && reason.trim() === '');
-    if (needsApproval && reason.trim() === '') return;
+    const lacksReason = needsApproval && reason.trim() === '';
+    setMissing(lacksReason);
+    if (lacksReason) return field.current?.focus();
     const input = { reason: needsApproval ? reason.trim() : '', key };
     await runAction({
       run: async () => finish(await runBulkAction(action, { rows: changing, nameOf, input })),
@@ -104,7 +108,7 @@ function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, 
     onClose();
     if (outcome && outcome.changed.length > 0) onDone();
   };
-  return { outcome, changing, needsApproval, reason, setReason, isMissing, run, close };
+  return { outcome, changing, needsApproval, reason, setReason, isMissing, field, run, close };
 }
 
 /** Shows what an action on several rows would change, runs it, and shows what became of each row. */
@@ -146,6 +150,7 @@ export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
               reason={asked.reason}
               onReason={asked.setReason}
               isMissing={asked.isMissing}
+              field={asked.field}
             />
           )}
           <Preview changing={changing.map(nameOf)} staying={staying.map(nameOf)} />

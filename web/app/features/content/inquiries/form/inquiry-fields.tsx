@@ -80,13 +80,13 @@ function Consent() {
         label={copy.agreed}
         {...register('agreed')}
         aria-invalid={error ? true : undefined}
-        aria-describedby="consent"
+        aria-describedby={error ? 'consent-error consent' : 'consent'}
       />
       <p id="consent">
         <b>{copy.consent.title}</b> {copy.consent.body}
       </p>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p id="consent-error" role="alert" className={styles.error}>
           {error}
         </p>
       )}
