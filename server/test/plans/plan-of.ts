@@ -4,6 +4,15 @@ import type { Db } from '../../src/kit/context.ts';
 /** A statement that reads no table, as one that sets the planner. */
 const READS_NOTHING = 'Result';
 
+/** How PostgreSQL reads a statement where sequential scans and sorts are the last resort. */
+export const planByIndex = (db: Db, statement: SQL): Promise<string> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_sort = off`);
+    const { rows } = await tx.execute(sql`explain ${statement}`);
+    return rows.map((row) => Object.values(row).join()).join('\n');
+  });
+
 /** How PostgreSQL reads what `find` executes in a transaction, one statement after the other; it finds no rows. */
 export async function planOf(db: Db, find: (db: Db) => Promise<unknown>): Promise<string> {
   const plans: string[] = [];

@@ -31,7 +31,8 @@ const selectListed = (db: Db) =>
 /** A post without its content, with the code of its board and its writer. */
 export type ListedPost = Awaited<ReturnType<typeof selectListed>>[number];
 
-const pinnedFirst: PageColumn<ListedPost>[] = [
+/** The order of the posts for readers. */
+export const pinnedFirst: PageColumn<ListedPost>[] = [
   { by: sql`${posts.isPinned}`, direction: -1, cast: 'boolean', read: ({ isPinned }) => String(isPinned) },
   {
     by: sql`${posts.shownAt}`,

@@ -90,6 +90,11 @@ export const posts = pgTable(
       table.shownAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('posts_shown').on(
+      table.isPinned.desc().nullsFirst(),
+      table.shownAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('posts_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('posts_user').on(table.userId),
     index('posts_thumb').on(table.thumbId),

@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { escapeLike } from '#kit/db/text-pattern.ts';
@@ -25,6 +25,10 @@ export interface ReadingFilter extends When {
   what?: string | undefined;
 }
 
+/** The condition that a column in lower case starts with a text, for an index by `text_pattern_ops`. */
+const startsWith = (column: SQL | Table['address'], text: string): SQL =>
+  like(column, `${escapeLike(text.toLowerCase())}%`);
+
 type Table = typeof auditLogs | typeof accessRecords;
 
 /** Actions of administrators, newest first. */
@@ -40,7 +44,7 @@ export async function listAuditLogs(db: Db, filter: AuditFilter, part: PageReque
 
 /** The conditions of the log's filters. */
 export const auditConditions = (filter: AuditFilter): (SQL | undefined)[] => [
-  filter.action ? ilike(auditLogs.action, `${escapeLike(filter.action)}%`) : undefined,
+  filter.action ? startsWith(sql`lower(${auditLogs.action})`, filter.action) : undefined,
   isWho(filter.actor, auditLogs.actorId, auditLogs.actorName),
   filter.targetType ? eq(auditLogs.subjectType, filter.targetType) : undefined,
   isTarget(filter.target),
@@ -69,7 +73,7 @@ function isTarget(target: string | undefined): SQL | undefined {
 const whenConditions = (table: Table, { from, to, address }: When): (SQL | undefined)[] => [
   from ? gte(table.createdAt, new Date(from)) : undefined,
   to ? lte(table.createdAt, new Date(to)) : undefined,
-  address ? ilike(table.address, `${escapeLike(address)}%`) : undefined,
+  address ? startsWith(table.address, address) : undefined,
 ];
 
 /** One action of an administrator. */
@@ -107,7 +111,8 @@ export async function listReadings(db: Db, filter: ReadingFilter, part: PageRequ
   return { ...page, ...count };
 }
 
-const readingConditions = (filter: ReadingFilter): (SQL | undefined)[] => [
+/** The conditions of the filters of readings. */
+export const readingConditions = (filter: ReadingFilter): (SQL | undefined)[] => [
   isWho(filter.reader, accessRecords.readerId, accessRecords.readerName),
   isPerson(filter.person),
   filter.what ? eq(accessRecords.what, filter.what) : undefined,

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/db/columns.ts';
 
@@ -19,6 +20,8 @@ export const auditLogs = pgTable(
   },
   (table) => [
     index('audit_logs_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('audit_logs_action').on(sql`lower(${table.action}) text_pattern_ops`),
+    index('audit_logs_address').on(table.address.op('text_pattern_ops')),
     index('audit_logs_subject').on(table.subjectType, table.subjectId),
     index('audit_logs_target').on(table.subjectId, table.createdAt.desc().nullsFirst()),
     index('audit_logs_actor').on(table.actorId, table.createdAt.desc().nullsFirst()),
@@ -45,6 +48,12 @@ export const accessRecords = pgTable(
   (table) => [
     index('access_records_person').on(table.personId, table.createdAt.desc().nullsFirst()),
     index('access_records_reader').on(table.readerId, table.createdAt.desc().nullsFirst()),
+    index('access_records_what').on(
+      table.what,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('access_records_address').on(table.address.op('text_pattern_ops')),
     index('access_records_created').on(table.createdAt.desc().nullsFirst(), table.id),
   ],
 );

@@ -63,6 +63,21 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('messages_state').on(
+      table.state,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('messages_channel').on(
+      table.channel,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('messages_purpose').on(
+      table.purpose,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('messages_waiting')
       .on(table.nextAttemptAt)
       .where(sql`state = 'QUEUED' and next_attempt_at is not null`),

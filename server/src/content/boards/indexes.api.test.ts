@@ -1,0 +1,18 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { orderBy } from '#kit/db/pagination.ts';
+import { planByIndex } from '../../../test/plans/plan-of.ts';
+import { theWorld, type World } from '../../../test/world.ts';
+import { pinnedFirst } from './queries.ts';
+import { posts } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+test('the newest posts of all boards, the pinned ones first, are read by an index', async () => {
+  const order = sql.join(orderBy(pinnedFirst), sql`, `);
+  const newest = sql`select 1 from ${posts} order by ${order} limit 20`;
+  expect(await planByIndex(world.db, newest)).toContain('posts_shown');
+});
