@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { levelTexts as m } from '@ieum/contract/account/levels/texts.ts';
 import { users } from '#account/users/tables.ts';
 import type { AdministratorContext, Db } from '#kit/context.ts';
+import { isWholeOrder } from '#kit/db/whole-order.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
@@ -66,8 +67,8 @@ export async function reviseLevel(
 export async function reorderLevels(ctx: AdministratorContext, ids: readonly string[]): Promise<LevelRow[]> {
   await lockLevels(ctx.db);
   const current = await listAllLevels(ctx.db);
-  const isWhole = current.length === new Set(ids).size && current.every(({ id }) => ids.includes(id));
-  if (!isWhole || ids.length !== current.length) throw new AppError('conflict', m.orderIncomplete);
+  const all = current.map(({ id }) => id);
+  if (!isWholeOrder(ids, all)) throw new AppError('conflict', m.orderIncomplete);
   const order = sql.param([...ids]);
   await ctx.db
     .update(userLevels)

@@ -6,6 +6,7 @@ import { termsTexts as m } from '@ieum/contract/account/terms/texts.ts';
 import type { z } from 'zod';
 import type { AdministratorContext, Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
+import { isWholeOrder } from '#kit/db/whole-order.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { rejectTaken } from '#kit/db/reject-taken.ts';
@@ -103,9 +104,8 @@ const STEP = 10;
 /** Reorders all terms; 409 when the list is incomplete. */
 export async function reorderTerms(ctx: AdministratorContext, ids: readonly string[]): Promise<TermsRow[]> {
   await lockTerms(ctx.db);
-  const current = await listEveryTerms(ctx.db);
-  const isWhole = current.length === ids.length && current.every(({ id }) => ids.includes(id));
-  if (!isWhole) throw new AppError('conflict', m.orderIncomplete);
+  const current = (await listEveryTerms(ctx.db)).map(({ id }) => id);
+  if (!isWholeOrder(ids, current)) throw new AppError('conflict', m.orderIncomplete);
   const order = sql.param([...ids]);
   await ctx.db.update(terms).set({ position: sql`array_position(${order}::uuid[], ${terms.id}) * ${STEP}` });
   const named = { subjectType: 'terms' as const, subjectId: null, subjectName: '' };

@@ -14,9 +14,9 @@ import {
 import type { AdministratorContext, Context } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
+import { isWholeOrder } from '#kit/db/whole-order.ts';
 import { AppError } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
-import { isWholeOrder } from './prompt-order.ts';
 
 type Draft = z.output<typeof PromptAlertDraft>;
 type ReadContext = Pick<Context, 'db' | 'caller'>;

@@ -3,6 +3,7 @@ import { PROMPTS_MAX, PROMPTS_OF_GROUP_MAX } from '@ieum/contract/assistant/prom
 import { promptTexts as m } from '@ieum/contract/assistant/prompts/texts.ts';
 import { readSettingForUpdate } from '#foundation/settings/public.ts';
 import type { AdministratorContext, Context } from '#kit/context.ts';
+import { isWholeOrder } from '#kit/db/whole-order.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { listOfGroup } from './queries.ts';
@@ -38,12 +39,6 @@ export async function lastPlaceIn(
   if ((found?.ofGroup ?? 0) >= PROMPTS_OF_GROUP_MAX) throw new AppError('conflict', m.tooManyOfGroup);
   return (found?.last ?? 0) + STEP;
 }
-
-/** Whether a list names each of these ids once and nothing else. */
-export const isWholeOrder = (ids: readonly string[], current: readonly string[]): boolean =>
-  ids.length === current.length &&
-  new Set(ids).size === current.length &&
-  current.every((id) => ids.includes(id));
 
 interface Order {
   group: string;

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { faqCategories, FAQS_OF_CATEGORY_MAX, type FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
 import { faqTexts as m } from '@ieum/contract/content/faqs/texts.ts';
 import type { AdministratorContext, Db } from '#kit/context.ts';
+import { isWholeOrder } from '#kit/db/whole-order.ts';
 import { AppError } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
 import { listOfCategory, type ListedFaq } from './queries.ts';
@@ -41,9 +42,8 @@ interface Order {
 /** Reorders the FAQs of a category; 409 when the list is incomplete. */
 export async function reorderFaqs(ctx: AdministratorContext, { category, ids }: Order): Promise<ListedFaq[]> {
   await lockCategory(ctx.db, category);
-  const current = await listOfCategory(ctx.db, category);
-  const isWhole = current.length === new Set(ids).size && current.every(({ id }) => ids.includes(id));
-  if (!isWhole || ids.length !== current.length) throw new AppError('conflict', m.orderIncomplete);
+  const current = (await listOfCategory(ctx.db, category)).map(({ id }) => id);
+  if (!isWholeOrder(ids, current)) throw new AppError('conflict', m.orderIncomplete);
   const order = sql.param([...ids]);
   await ctx.db
     .update(faqs)
