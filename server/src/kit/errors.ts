@@ -59,3 +59,9 @@ export const invalidAt = (field: string, text: KeyedText) =>
 /** 429 with the seconds to wait. */
 export const tooMany = (retryAfterSeconds: number) =>
   new AppError('too_many', m.tooMany, { retryAfterSeconds });
+/** The same with a text that names the `{minutes}` to wait. */
+export const tooManyMinutes = (text: KeyedText, retryAfterSeconds: number) =>
+  new AppError('too_many', text, {
+    retryAfterSeconds,
+    values: { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) },
+  });

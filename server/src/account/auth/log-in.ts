@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Context } from '#kit/context.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, tooManyMinutes } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
 import type { Allowance, Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
@@ -128,10 +128,7 @@ async function refund(limiter: Limiter, keys: readonly string[]) {
 
 async function take(limiter: Limiter, allowance: Allowance) {
   const taken = await limiter.take(allowance);
-  if (taken.ok) return;
-  const { retryAfterSeconds } = taken;
-  const values = { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) };
-  throw new AppError('too_many', m.tooManyLogins, { retryAfterSeconds, values });
+  if (!taken.ok) throw tooManyMinutes(m.tooManyLogins, taken.retryAfterSeconds);
 }
 
 const fitsType = (user: UserRow, userType: string | undefined) =>

@@ -1,7 +1,7 @@
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
-import { AppError } from '#kit/errors.ts';
+import { tooManyMinutes } from '#kit/errors.ts';
 
 const HOUR = 60 * 60;
 
@@ -17,12 +17,6 @@ export async function takeCode(
   ];
   for (const allowance of allowances) {
     const taken = await limiter.take(allowance);
-    if (!taken.ok) throw tooManyCodes(taken.retryAfterSeconds);
+    if (!taken.ok) throw tooManyMinutes(m.codesTooMany, taken.retryAfterSeconds);
   }
 }
-
-const tooManyCodes = (retryAfterSeconds: number) =>
-  new AppError('too_many', m.codesTooMany, {
-    retryAfterSeconds,
-    values: { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) },
-  });

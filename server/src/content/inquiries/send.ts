@@ -4,7 +4,7 @@ import type { InquiryDraft } from '@ieum/contract/content/inquiries/schemas.ts';
 import { claimUploads } from '#foundation/files/public.ts';
 import type { Context } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
-import { AppError } from '#kit/errors.ts';
+import { tooManyMinutes } from '#kit/errors.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 import { inquirySent } from './events.ts';
@@ -47,10 +47,6 @@ async function takeAllowance(limiter: Limiter, { phone, address }: { phone: stri
   ];
   for (const allowance of allowances) {
     const taken = await limiter.take(allowance);
-    if (!taken.ok) {
-      const { retryAfterSeconds } = taken;
-      const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-      throw new AppError('too_many', m.tooMany, { retryAfterSeconds, values: { minutes } });
-    }
+    if (!taken.ok) throw tooManyMinutes(m.tooMany, taken.retryAfterSeconds);
   }
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import type { Db, Work } from '#kit/context.ts';
-import { AppError } from '#kit/errors.ts';
+import { tooManyMinutes } from '#kit/errors.ts';
 import { decryptSecret, fingerprints, type Secrets } from '#platform/crypto.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { recoveryCodeUsed } from '../events.ts';
@@ -23,10 +23,7 @@ export async function withinAttempts<T>(limiter: Limiter, userId: string, run: (
   ];
   for (const allowance of counts) {
     const taken = await limiter.take(allowance);
-    if (taken.ok) continue;
-    const { retryAfterSeconds } = taken;
-    const values = { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) };
-    throw new AppError('too_many', m.tooManyCodes, { retryAfterSeconds, values });
+    if (!taken.ok) throw tooManyMinutes(m.tooManyCodes, taken.retryAfterSeconds);
   }
   const done = await run();
   for (const { key } of counts) await limiter.clear(key);
