@@ -27,3 +27,6 @@ export function ownAddress(input: string): string | undefined {
 /** The parameters of a list's address that contain what an administrator typed, such as the name of a member. */
 export const searchParameters = ['q', 'name', 'person', 'ip', 'searchValue'] as const;
 export type SearchParameter = (typeof searchParameters)[number];
+
+/** The addresses of files in a content, each with the file's id. */
+export const FILE_ADDRESS = /\/api\/v1\/files\/([\da-f-]{36})/g;

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { FILE_ADDRESS } from '@ieum/contract/common/file-address.ts';
+import { FILE_ADDRESS } from '@ieum/contract/common/own-address.ts';
 import { isId } from '#kit/db/ids.ts';
 import type { MemberContext } from '#kit/context.ts';
 import { findOwnFiles } from './queries.ts';

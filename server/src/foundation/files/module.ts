@@ -25,7 +25,7 @@ export function filesModule({ storage, secrets, clock, accessRecords }: Needs) {
     services: { fileStore },
     register: ({ route }) => fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record }),
     jobs: fileJobs(fileStore),
-    tables: { files: 'personal' },
+    tables: { files: 'personal', content_photos: 'none' },
     personalData: { collect: collectFiles(fileStore) },
     events: [filesErased],
   });

@@ -1,4 +1,4 @@
-import { FILE_ADDRESS } from '@ieum/contract/common/file-address.ts';
+import { FILE_ADDRESS } from '@ieum/contract/common/own-address.ts';
 import { decode } from 'html-entities';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 

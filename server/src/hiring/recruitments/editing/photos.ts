@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { FILE_ADDRESS } from '@ieum/contract/common/file-address.ts';
+import { FILE_ADDRESS } from '@ieum/contract/common/own-address.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { findOwnFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
 import { files } from '#foundation/files/tables.ts';

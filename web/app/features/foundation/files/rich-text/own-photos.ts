@@ -1,4 +1,4 @@
-import { FILE_ADDRESS } from '@ieum/contract/common/file-address.ts';
+import { FILE_ADDRESS } from '@ieum/contract/common/own-address.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useEffect, useState } from 'react';
 import { sendWithHeaders } from '#lib/api/api.ts';

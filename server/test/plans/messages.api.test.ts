@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { and, sql } from 'drizzle-orm';
 import { byCreation, orderBy } from '#kit/db/pagination.ts';
-import { planByIndex } from '../../../test/plans/plan-of.ts';
-import { theWorld, type World } from '../../../test/world.ts';
-import { conditionsOf, type MessageFilter } from './filter.ts';
-import { messages } from './tables.ts';
+import { planByIndex } from './plan-of.ts';
+import { theWorld, type World } from '../world.ts';
+import { conditionsOf, type MessageFilter } from '#foundation/messages/filter.ts';
+import { messages } from '#foundation/messages/tables.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { orderBy } from '#kit/db/pagination.ts';
-import { planByIndex } from '../../../test/plans/plan-of.ts';
-import { theWorld, type World } from '../../../test/world.ts';
-import { pinnedFirst } from './queries.ts';
-import { posts } from './tables.ts';
+import { planByIndex } from './plan-of.ts';
+import { theWorld, type World } from '../world.ts';
+import { pinnedFirst } from '#content/boards/queries.ts';
+import { posts } from '#content/boards/tables.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { and, sql } from 'drizzle-orm';
-import { planByIndex } from '../../../test/plans/plan-of.ts';
-import { theWorld, type World } from '../../../test/world.ts';
-import { auditConditions, readingConditions, type AuditFilter, type ReadingFilter } from './queries.ts';
-import { accessRecords, auditLogs } from './tables.ts';
+import { planByIndex } from './plan-of.ts';
+import { theWorld, type World } from '../world.ts';
+import {
+  auditConditions,
+  readingConditions,
+  type AuditFilter,
+  type ReadingFilter,
+} from '#foundation/audit/queries.ts';
+import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 
 let world: World;
 beforeAll(async () => {
