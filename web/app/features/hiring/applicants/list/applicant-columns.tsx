@@ -92,7 +92,7 @@ const Memo = () => (
 /** The columns of the list; when it gets narrower education is hidden first, then languages and notes. */
 export const columnsOf = (
   actions: RowActions,
-  next: (row: ApplicantRow) => ReactNode,
+  next: (row: ApplicantRow, empty: ReactNode) => ReactNode,
 ): readonly Column<ApplicantRow>[] => [
   {
     key: 'name',
@@ -120,7 +120,7 @@ export const columnsOf = (
     sortKey: 'appliedAt',
     cell: (row) => <span className="number">{momentText(row.appliedAt)}</span>,
   },
-  { key: 'next', title: copy.columns.next, priority: 2, cell: next },
+  { key: 'next', title: copy.columns.next, priority: 2, cell: (row) => next(row, <Empty />) },
   { key: 'memo', title: copy.columns.memo, priority: 3, cell: (row) => (row.hasMemo ? <Memo /> : <Empty />) },
   {
     key: 'menu',
