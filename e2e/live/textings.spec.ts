@@ -119,7 +119,7 @@ test('a proposal sends the link of the meeting as a text, because that was chose
   await sheet.getByRole('combobox', { name: '기간' }).selectOption('2');
   await sheet.getByRole('button', { name: '채우기' }).click();
   await sheet.getByRole('checkbox', { name: '면담 링크를 문자로도 보내요' }).check({ force: true });
-  await expect(sheet.getByRole('textbox', { name: '내용' })).toHaveValue(/\{link\}/);
+  await expect(sheet.getByRole('textbox', { name: '내용' })).toHaveValue(/\{면담 링크\}/);
   await expect(sheet.getByText(/^윤지호 님 · 010\*+\d{4}$/)).toBeVisible();
   await expectAccessible(page, '면접 제안', complaints);
   await sheet.getByRole('button', { name: '제안하기' }).click();

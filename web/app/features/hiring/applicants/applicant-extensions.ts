@@ -7,13 +7,8 @@ export interface ApplicantExtensions {
   bulk?: (rows: readonly ApplicantRow[], clear: () => void) => ReactNode;
   /** Beside the stage of an opened applicant. */
   drawer?: (row: ApplicantRow) => ReactNode;
-  /** The next appointment with an applicant; plain text in the list, which shows `empty` where there is none. */
-  next?: ComponentType<{
-    recruitmentId: string;
-    applicationId: string;
-    isPlain?: boolean;
-    empty?: ReactNode;
-  }>;
+  /** The next appointment with an applicant, in the list as plain text; nothing where there is none. */
+  next?: ComponentType<{ recruitmentId: string; applicationId: string; isPlain?: boolean }>;
   /** In the question before applicants are eliminated. */
   elimination?: ComponentType<{
     recruitmentId: string;

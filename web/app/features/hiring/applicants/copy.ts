@@ -35,7 +35,6 @@ export const copy = defineCopy({
     education: { ko: '학력', en: 'Education', cn: '学历' },
     languages: { ko: '어학', en: 'Languages', cn: '语言' },
     appliedAt: { ko: '지원일', en: 'Applied', cn: '申请日' },
-    next: { ko: '다음 일정', en: 'Next', cn: '下次日程' },
     memo: { ko: '메모', en: 'Note', cn: '备注' },
     menu: { ko: '더보기', en: 'More', cn: '更多' },
   },

@@ -92,7 +92,7 @@ const Memo = () => (
 /** The columns of the list; when it gets narrower education is hidden first, then languages and notes. */
 export const columnsOf = (
   actions: RowActions,
-  next: (row: ApplicantRow, empty: ReactNode) => ReactNode,
+  next: (row: ApplicantRow) => ReactNode,
 ): readonly Column<ApplicantRow>[] => [
   {
     key: 'name',
@@ -113,14 +113,23 @@ export const columnsOf = (
     priority: 3,
     cell: (row) => textOrEmpty(languagesText(row.summary)),
   },
-  { key: 'stage', title: copy.stage, sortKey: 'stage', cell: (row) => <Stage row={row} actions={actions} /> },
+  {
+    key: 'stage',
+    title: copy.stage,
+    sortKey: 'stage',
+    cell: (row) => (
+      <>
+        <Stage row={row} actions={actions} />
+        <div className={styles.next}>{next(row)}</div>
+      </>
+    ),
+  },
   {
     key: 'appliedAt',
     title: copy.columns.appliedAt,
     sortKey: 'appliedAt',
     cell: (row) => <span className="number">{momentText(row.appliedAt)}</span>,
   },
-  { key: 'next', title: copy.columns.next, priority: 2, cell: (row) => next(row, <Empty />) },
   { key: 'memo', title: copy.columns.memo, priority: 3, cell: (row) => (row.hasMemo ? <Memo /> : <Empty />) },
   {
     key: 'menu',

@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { useSelectedRows } from '#ui/grid/use-selected-rows.ts';
@@ -77,8 +77,7 @@ function useApplicants({
 function useColumns({ recruitmentId, extensions }: ApplicantsScreen, actions: RowActions) {
   const { next: Next } = extensions;
   const nextOf = useCallback(
-    ({ _id }: ApplicantRow, empty?: ReactNode) =>
-      Next && <Next recruitmentId={recruitmentId} applicationId={_id} isPlain empty={empty} />,
+    ({ _id }: ApplicantRow) => Next && <Next recruitmentId={recruitmentId} applicationId={_id} isPlain />,
     [Next, recruitmentId],
   );
   const columns = useMemo(() => columnsOf(actions, nextOf), [actions, nextOf]);

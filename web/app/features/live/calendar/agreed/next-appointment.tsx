@@ -1,6 +1,5 @@
 import { appointmentKindTexts } from '@ieum/contract/live/calendar/enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { kindIcons } from '../kind-looks.ts';
@@ -12,18 +11,16 @@ interface NextAppointmentProps {
   applicationId: string;
   /** As plain text, for a table. */
   isPlain?: boolean;
-  /** Shown where there is none. */
-  empty?: ReactNode;
 }
 
 /** All cards of a board read one list, which is not read again for each that comes into view. */
 const FRESH_MS = 30_000;
 
-/** The next appointment with an applicant. */
-export function NextAppointment({ recruitmentId, applicationId, isPlain, empty }: NextAppointmentProps) {
+/** The next appointment with an applicant; nothing where there is none. */
+export function NextAppointment({ recruitmentId, applicationId, isPlain }: NextAppointmentProps) {
   const { data } = useQuery({ ...agreedQuery(recruitmentId), staleTime: FRESH_MS });
   const next = data?.find(({ _application }) => _application === applicationId);
-  if (!next) return empty;
+  if (!next) return null;
   const text = `${momentText(next.startsAt)} ${say(appointmentKindTexts[next.kind])}`;
   if (isPlain) return <span className="number">{text}</span>;
   const Icon = kindIcons[next.kind];
