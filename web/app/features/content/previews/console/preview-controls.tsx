@@ -1,15 +1,14 @@
 import { previewViewers, type PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
 import { previewViewerTexts } from '@ieum/contract/content/previews/viewer-texts.ts';
-import { Instant } from '@ieum/contract/common/schemas.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { useForm, type Resolver } from 'react-hook-form';
 import { copy as calendarCopy } from '#features/foundation/publishing/calendar/calendar-copy.ts';
 import { calendarQuery } from '#features/foundation/publishing/data.ts';
 import { say } from '#lib/format/copy.ts';
 import { momentText, seoulDay } from '#lib/format/dates.ts';
+import { isMoment } from '#lib/format/day-and-time.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/choice/checkbox.tsx';
@@ -84,10 +83,18 @@ function Changes({ state, change }: PreviewState) {
   );
 }
 
-const momentRules = zodResolver(z.object({ at: Instant.nullable() }));
+interface MomentForm {
+  at: string | null;
+}
+
+/** The rules of one field, for which a schema would be larger than the screen. */
+const momentRules: Resolver<MomentForm> = ({ at }) =>
+  at === null || isMoment(at)
+    ? { values: { at }, errors: {} }
+    : { values: {}, errors: { at: { type: 'invalid', message: commonTexts.dateInvalid.key } } };
 
 function Moment({ state, change }: PreviewState) {
-  const form = useForm<{ at: string | null }>({ values: { at: state.at }, resolver: momentRules });
+  const form = useForm<MomentForm>({ values: { at: state.at }, resolver: momentRules });
   return (
     <Form form={form} className={styles.moment} onSubmit={async ({ at }) => change({ at: at ?? state.at })}>
       <MomentField name="at" dayLabel={copy.day} timeLabel={copy.time} proposes="09:00" />

@@ -1,6 +1,11 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const agreedCopy = defineCopy({
+  kinds: {
+    MEETING: { ko: '면담', en: 'Meeting', cn: '面谈' },
+    INTERVIEW: { ko: '화상 면접', en: 'Video interview', cn: '视频面试' },
+    LECTURE: { ko: '강의', en: 'Lecture', cn: '讲座' },
+  },
   one: {
     MEETING: {
       ko: (at: string) => `이 지원자와 ${at} 면담이 잡혀 있어요`,

@@ -1,9 +1,8 @@
-import { appointmentKindTexts } from '@ieum/contract/live/calendar/enums.ts';
+import IconCalendarTime from '~icons/tabler/calendar-time';
 import { useQuery } from '@tanstack/react-query';
-import { say } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
-import { kindIcons } from '../kind-looks.ts';
 import { agreedQuery } from '../data.ts';
+import { agreedCopy as copy } from './agreed-copy.ts';
 import styles from './next-appointment.module.css';
 
 interface NextAppointmentProps {
@@ -21,12 +20,11 @@ export function NextAppointment({ recruitmentId, applicationId, isPlain }: NextA
   const { data } = useQuery({ ...agreedQuery(recruitmentId), staleTime: FRESH_MS });
   const next = data?.find(({ _application }) => _application === applicationId);
   if (!next) return null;
-  const text = `${momentText(next.startsAt)} ${say(appointmentKindTexts[next.kind])}`;
+  const text = `${momentText(next.startsAt)} ${copy.kinds[next.kind]}`;
   if (isPlain) return <span className="number">{text}</span>;
-  const Icon = kindIcons[next.kind];
   return (
     <span className={`${styles.next} number`}>
-      <Icon size={16} stroke={1.75} aria-hidden />
+      <IconCalendarTime size={16} stroke={1.75} aria-hidden />
       {text}
     </span>
   );
