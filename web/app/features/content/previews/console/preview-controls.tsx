@@ -3,7 +3,7 @@ import { previewViewerTexts } from '@ieum/contract/content/previews/viewer-texts
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type ResolverResult } from 'react-hook-form';
 import { copy as calendarCopy } from '#features/foundation/publishing/calendar/calendar-copy.ts';
 import { calendarQuery } from '#features/foundation/publishing/data.ts';
 import { say } from '#lib/format/copy.ts';
@@ -88,10 +88,10 @@ interface MomentForm {
 }
 
 /** The rules of one field, for which a schema would be larger than the screen. */
-const momentRules: Resolver<MomentForm> = ({ at }) =>
-  at === null || isMoment(at)
-    ? { values: { at }, errors: {} }
-    : { values: {}, errors: { at: { type: 'invalid', message: commonTexts.dateInvalid.key } } };
+function momentRules(values: MomentForm): ResolverResult<MomentForm> {
+  if (values.at === null || isMoment(values.at)) return { values, errors: {} };
+  return { values: {}, errors: { at: { type: 'invalid', message: commonTexts.dateInvalid.key } } };
+}
 
 function Moment({ state, change }: PreviewState) {
   const form = useForm<MomentForm>({ values: { at: state.at }, resolver: momentRules });
