@@ -116,6 +116,8 @@ test('the collapsed stage shows its count and opens by the keyboard', async () =
 });
 
 test('the drawer goes to the next applicant and back, and returns the focus on closing', async () => {
+  // The undone move of the story before may still be on its way to its final order.
+  await openKanban(page, kanban);
   const [first, second] = [cardsOf(page, /^지원 접수/).nth(0), cardsOf(page, /^지원 접수/).nth(1)];
   const names = [await nameOf(first), await nameOf(second)];
   const id = await idOf(first);
