@@ -116,8 +116,7 @@ test('the collapsed stage shows its count and opens by the keyboard', async () =
 });
 
 test('the drawer goes to the next applicant and back, and returns the focus on closing', async () => {
-  // The undone move of the story before may still be on its way to its final order.
-  await openKanban(page, kanban);
+  await openKanban(page, kanban); // Once more: right after an undone move the second card was elsewhere.
   const [first, second] = [cardsOf(page, /^지원 접수/).nth(0), cardsOf(page, /^지원 접수/).nth(1)];
   const names = [await nameOf(first), await nameOf(second)];
   const id = await idOf(first);
@@ -275,7 +274,6 @@ test('comparing, opening, selecting and downloading pass axe', async () => {
   await expect(page.getByRole('columnheader', { name })).toBeVisible();
   await expectAccessible(page, 'the comparison', complaints);
   await page.keyboard.press('Escape');
-
   await openKanban(page, kanban);
   await page.getByRole('button', { name: '엑셀 내려받기' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();

@@ -65,7 +65,7 @@ export const noticeCopy = defineCopy({
   counting: { ko: '몇 명에게 알리는지 세고 있어요', en: 'Counting who will be told', cn: '正在统计通知人数' },
   notCounted: {
     ko: '몇 명에게 알리는지 세지 못했어요',
-    en: 'We could not count who will be told',
+    en: 'We could not count who will be notified',
     cn: '未能统计通知人数',
   },
   chooseOne: { ko: '하나를 골라 주세요', en: 'Please choose one', cn: '请选择一项' },
