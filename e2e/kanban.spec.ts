@@ -116,7 +116,6 @@ test('the collapsed stage shows its count and opens by the keyboard', async () =
 });
 
 test('the drawer goes to the next applicant and back, and returns the focus on closing', async () => {
-  await openKanban(page, kanban); // Once more: right after an undone move the second card was elsewhere.
   const [first, second] = [cardsOf(page, /^지원 접수/).nth(0), cardsOf(page, /^지원 접수/).nth(1)];
   const names = [await nameOf(first), await nameOf(second)];
   const id = await idOf(first);

@@ -1,5 +1,5 @@
 import IconX from '~icons/tabler/x';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
 import { MemberText } from '../text/member-text.tsx';
 import styles from './side-panel.module.css';
@@ -37,17 +37,17 @@ const Head = ({ heading, title }: { heading: Ref<HTMLHeadingElement>; title: Rea
   </h2>
 );
 
-/** The title of the panel is focused, and the opener again when it closes. */
+/** The title of the panel is focused before a key can be pressed in it, and the opener again when it closes. */
 function usePanelFocus(contentKey: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     opener.current = document.activeElement;
     return () => {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, []);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [contentKey]);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [contentKey]);
   return heading;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { isLayerOpen } from '#lib/layers/is-layer-open.ts';
 import { createStore } from '#lib/store/store.ts';
 
@@ -67,7 +67,7 @@ export function useShortcuts(
   within?: RefObject<Element | null>,
 ): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   const handle = useEffectEvent((event: KeyboardEvent): boolean => {
@@ -77,7 +77,7 @@ export function useShortcuts(
     return found !== undefined;
   });
   const described = describe(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (described === '') return undefined;
     return register({ title, keys: latest.current, handle: (event) => handle(event) });
   }, [title, described]);

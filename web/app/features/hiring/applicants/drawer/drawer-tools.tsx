@@ -1,6 +1,6 @@
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
 import type { NeighbourApplicants } from '../moves/neighbour-applicants.ts';
@@ -25,7 +25,8 @@ function useSequenceKeys({ goToNext, goToPrevious }: NeighbourApplicants): void 
     event.preventDefault();
     go();
   });
-  useEffect(() => {
+  // Before the paint: the keys may be pressed as soon as the drawer is visible.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => handleSequenceKey(event);
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface ListKeys {
   ids: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export function useListKeys({ ids, onChoose }: ListKeys): void {
     if (!next.delete(id)) next.add(id);
     onChoose(next);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => moveOrSelect(event);
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

@@ -11,7 +11,7 @@ import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsers from '~icons/tabler/users';
 import IconVideo from '~icons/tabler/video';
 import IconVideoOff from '~icons/tabler/video-off';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
@@ -60,7 +60,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** M switches the microphone and V the camera, except while somebody types. */
 function useShortcuts(call: Call): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       if (event.code === 'KeyM') call.turn('audio');
