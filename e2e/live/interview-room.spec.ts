@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { joinAtOnce } from '../lib/simultaneous-joins.ts';
-import { fakeMedia, withoutDevices } from '../lib/fake-media.ts';
+import { fakeMedia, soundWithoutPauses, withoutDevices } from '../lib/fake-media.ts';
 import {
   closeRooms,
   createInterview,
@@ -72,13 +72,14 @@ test('devices are chosen in a sheet on a phone, before and during the call; the 
   await person.getByRole('button', { name: '장치' }).click();
   const panel = person.getByRole('complementary', { name: '장치' });
   await panel.getByLabel('카메라').selectOption({ index: 1 });
+  await person.evaluate(soundWithoutPauses);
   await panel.getByLabel('마이크').selectOption({ index: 2 });
   await expectAccessible(person, 'the devices during the call', []);
   await expect(panel.getByLabel('마이크')).not.toHaveValue('');
   await panel.getByRole('button', { name: '닫기' }).click();
   await expect(person.getByRole('button', { name: '마이크' })).toHaveAttribute('aria-pressed', 'true');
 
-  // The ring is around who speaks: the fake microphone beeps.
+  // The ring is around who speaks.
   await expect(hosting.locator('[data-speaking]').first()).toBeVisible();
   await hosting.getByRole('button', { name: '이력서' }).click();
   await expect(
