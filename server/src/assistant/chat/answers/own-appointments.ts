@@ -5,27 +5,17 @@ import { describeOwnAppointments } from '#live/calendar/public.ts';
 import { listWithoutTime } from '#live/interviews/public.ts';
 import { listUnpicked } from '#live/meetings/public.ts';
 import type { Actor, Db } from '#kit/context.ts';
+import { asksOwnAppointments } from './asks-own-appointments.ts';
 import { replyOf, type Answer, type Question } from './question.ts';
 
 const MAX = 5;
 const LIST = { PERSON: '/dashboard/schedules', COMPANY: '/dashboard/meetings?tab=week' };
 const ROOMS = { PERSON: '/dashboard/interview', COMPANY: '/dashboard/interviews' };
 
-const OWN_APPOINTMENTS = new RegExp(
-  [
-    '(내|제|나의|저의|우리|우리\\s*회사|저희\\s*회사|다음|다가오는|오늘|내일|모레|이번\\s*주|다음\\s*주|남은|앞으로)\\s*(화상\\s*)?(면담|면접|일정|약속|미팅)',
-    '(면담|면접|미팅)\\s*(시간|날짜|일정)?\\s*(은|는|이|가|을|를)?\\s*(언제|몇\\s*시|며칠|있나|있어|있니|있는지|잡혔|잡혀|남았|확정됐)',
-    '\\bmy (next |upcoming )?(video )?(meetings?|interviews?|schedule|appointments?)',
-    '\\b(next|upcoming) (video )?(meeting|interview|appointment)',
-    '我的(面谈|面试|日程|预约)|(面谈|面试)(是|在)?(什么时候|几点|何时)',
-  ].join('|'),
-  'i',
-);
-
 /** The asker's coming meetings and interviews, as their own screens show them; undefined for other questions. */
 export async function answerOwnAppointments(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, actor, locale } = question;
-  if (!OWN_APPOINTMENTS.test(query)) return undefined;
+  if (!asksOwnAppointments(query)) return undefined;
   const list = { title: sayIn(locale, m.ownScheduleTitle.text), link: LIST.PERSON };
   if (!actor) return { ...replyOf(sayIn(locale, m.loginForSchedule.text)), sources: [list] };
   if (actor.userType === null) return undefined;
