@@ -23,10 +23,18 @@ import type { AskedQuestion } from './queries.ts';
 import { questions, type QuestionRow } from './tables.ts';
 
 const define = notificationsWith(titles, texts);
+const samples = {
+  subject: {
+    ko: '이력서 사진이 올라가지 않아요',
+    en: 'I cannot upload a photo for my résumé',
+    cn: '简历照片无法上传',
+  },
+};
 // The asker chose the channel for each question.
-const answered = define<{ subject: string }>('QUESTION_ANSWERED', { delivery: 'CHOSEN' });
+const answered = define<{ subject: string }>('QUESTION_ANSWERED', { delivery: 'CHOSEN', samples });
 const assigned = define<{ subject: string; assigner: string }>('QUESTION_ASSIGNED', {
   delivery: 'OPERATION',
+  samples,
 });
 
 // The inbox alone: questions are many, and the home of the console lists those that wait.

@@ -15,6 +15,13 @@ const define = notificationsWith(titles, texts);
 const suspended = define<{ reason: string; contact: string }>('ACCOUNT_SUSPENDED', {
   delivery: 'ALWAYS',
   hasNoLink: true,
+  samples: {
+    reason: {
+      ko: '사실과 다른 경력을 여러 번 올렸어요',
+      en: 'False work experience was published several times',
+      cn: '多次发布不实的工作经历',
+    },
+  },
 });
 const resumed = define<Record<never, string>>('ACCOUNT_RESUMED', { delivery: 'EMAIL_ALWAYS' });
 

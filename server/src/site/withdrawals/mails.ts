@@ -8,6 +8,11 @@ const sampleReason: Text = {
   en: 'The member had two accounts',
   cn: '同一会员注册了两个账户',
 };
+const sampleContact: Text = {
+  ko: '센터 관리자 (admin@ieum.example)',
+  en: 'Centre administrator (admin@ieum.example)',
+  cn: '中心管理员（admin@ieum.example）',
+};
 
 /** Says goodbye to a member who closed the account. */
 export const goodbyeMail = defineMail<{ day: string }>({
@@ -29,7 +34,11 @@ export const goodbyeMail = defineMail<{ day: string }>({
 export const closedMail = defineMail<{ day: string; reason: string; contact: string }>({
   kind: 'withdrawal-by-console',
   label: m.closedLabel,
-  values: (locale) => ({ day: SAMPLE_DAY, reason: sampleReason[locale], contact: '02-000-0000' }),
+  values: (locale) => ({
+    day: SAMPLE_DAY,
+    reason: sampleReason[locale],
+    contact: sampleContact[locale],
+  }),
   write: (locale, values) => {
     const reason = values.reason || m.noReason.text[locale];
     return {
