@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { AcceptedApplicants } from '#features/hiring/applicants/accepted-applicants.tsx';
-import { eliminationExtension } from '#features/live/calendar/agreed/agreed-appointments.tsx';
+import { eliminationExtension } from '#features/live/calendar/agreed/elimination-extension.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.recruits, isHidden: true });

@@ -9,7 +9,7 @@ import styles from './agreed-appointments.module.css';
 import { agreedCopy as copy } from './agreed-copy.ts';
 import { agreedQuery } from '../data.ts';
 
-interface AgreedAppointmentsProps {
+export interface AgreedAppointmentsProps {
   recruitmentId: string;
   applicants: readonly { _id: string; person: { name: string } }[];
 }
@@ -69,6 +69,3 @@ export function AgreedAppointments({ recruitmentId, applicants }: AgreedAppointm
     </NoticeBox>
   );
 }
-
-/** For the screens of applicants, which show it before they eliminate. */
-export const eliminationExtension = { elimination: AgreedAppointments };

@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useMemo } from 'react';
-import { eliminationExtension } from '#features/live/calendar/agreed/agreed-appointments.tsx';
+import { eliminationExtension } from '#features/live/calendar/agreed/elimination-extension.tsx';
 import { nextAppointmentExtension } from '#features/live/calendar/agreed/next-appointment.tsx';
 import { useTextings } from '#features/live/textings/compose/use-textings.tsx';
 import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
