@@ -1,3 +1,4 @@
+import IconPlus from '~icons/tabler/plus';
 import IconVideo from '~icons/tabler/video';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -55,10 +56,20 @@ export function InterviewsScreen() {
   const opened = read('interview') ?? '';
   return (
     <>
-      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
-      <div className={styles.create}>
-        <Button onClick={() => setEdited('new')}>{copy.create}</Button>
-      </div>
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        status={copy.hint}
+        actions={
+          <Button
+            size="sm"
+            icon={<IconPlus size={17} stroke={1.75} aria-hidden />}
+            onClick={() => setEdited('new')}
+          >
+            {copy.create}
+          </Button>
+        }
+      />
       <QueryView of={query} waiting={<Skeleton height={240} />}>
         {(interviews) =>
           interviews.length === 0 ? (
