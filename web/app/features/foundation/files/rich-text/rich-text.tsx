@@ -102,7 +102,7 @@ function PhotoControl({ isBusy, onChoose }: { isBusy: boolean; onChoose: (files:
         disabled={isBusy}
         onClick={() => input.current?.click()}
       >
-        <IconPhoto size={18} stroke={1.75} aria-hidden />
+        <IconPhoto size={16} stroke={1.5} aria-hidden />
       </RichTextEditor.Control>
       <input
         ref={input}
