@@ -104,3 +104,16 @@ story(
     await isShown(/기업회원/);
   },
 );
+
+story('one press of Back leaves the preview, although a popup is open in it', async ({ openScreen }) => {
+  const screen = await openScreen(1440, { seesPopups: true });
+  await enterAs(screen, 'admin', '/console');
+  await screen.open('/console/preview');
+  const isPopupOpen = () =>
+    screen.evaluate(() =>
+      Boolean(document.querySelector('iframe')?.contentDocument?.querySelector('dialog[open]')),
+    );
+  await poll(isPopupOpen, { timeout: 20_000 }).toBe(true);
+  await screen.back();
+  await screen.isAt('/console');
+});

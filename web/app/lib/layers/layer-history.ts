@@ -230,8 +230,10 @@ export class LayerHistory {
   }
 }
 
-const ofBrowser =
-  typeof window === 'undefined' ? undefined : new LayerHistory(window.history, () => location.href);
+/** A page in a frame shares its history with the page around it, whose Back must not stop at its layers. */
+const hasOwnHistory = (): boolean => typeof window !== 'undefined' && window.parent === window;
+
+const ofBrowser = hasOwnHistory() ? new LayerHistory(window.history, () => location.href) : undefined;
 
 // This module is loaded with the root, before the router listens.
 if (ofBrowser) {
@@ -244,5 +246,5 @@ if (ofBrowser) {
   );
 }
 
-/** The layers of this page; undefined on the server. */
+/** The layers of this page; undefined on the server and in a frame. */
 export const layers = ofBrowser;
