@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
@@ -82,4 +82,15 @@ it('shows before the picking ends which coming meetings stay', async () => {
     '• 2090.11.02(목) 11:00 윤지호',
   ]);
   if (question) settleAlert(question, false);
+});
+
+it('shows the schedule of a meeting with the applicants who picked its times', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^일정 보기.*조건 면담$/ }));
+  const schedule = within(await screen.findByRole('dialog', { name: '면담 일정' }));
+  expect(schedule.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '10:00–10:30확정 박하늘',
+    '10:00–10:30확정 김서윤',
+    '11:00–11:30확정 윤지호',
+  ]);
 });

@@ -15,6 +15,7 @@ import { editCopy } from '../edit/copy.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
 import { SlotActions } from './slot-actions.tsx';
+import { ScheduleButton } from '../schedule/schedule-button.tsx';
 import { meetingLooks } from '../states-copy.ts';
 import { slotLooks } from '#features/live/calendar/states-copy.ts';
 
@@ -80,6 +81,10 @@ function Applicant({ invited, meeting }: { invited: InvitedApplication; meeting:
   );
 }
 
+/** The times that applicants picked, with their names. */
+const pickedIn = ({ applications }: CompanyMeeting) =>
+  applications.flatMap(({ schedule, name }) => (schedule ? [{ ...schedule, label: name }] : []));
+
 function useActions(meeting: CompanyMeeting) {
   const close = useCloseMeeting();
   const remove = useRemoveMeeting();
@@ -125,6 +130,7 @@ function Actions({ meeting }: { meeting: CompanyMeeting }) {
           <EditSheet meeting={meeting} onClose={() => setEditing(false)} />
         </Suspense>
       )}
+      <ScheduleButton size="sm" meeting={meeting} picked={pickedIn(meeting)} />
       {ids.length > 0 && (
         <Button kind="default" size="sm" onClick={text}>
           {composeCopy.act}

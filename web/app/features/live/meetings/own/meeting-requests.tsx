@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import { isUnanswered, ownMeetingsQuery, type OwnMeeting } from '../data.ts';
+import { OwnScheduleButton } from './own-schedule-button.tsx';
 import { requestsCopy as copy } from './copy.ts';
 import styles from './meeting-requests.module.css';
 
@@ -27,6 +28,7 @@ const Request = ({ meeting }: { meeting: OwnMeeting }) => (
         : <MemberText>{meeting.title}</MemberText>
       </span>
     </ButtonLink>
+    <OwnScheduleButton size="sm" meeting={meeting} />
   </li>
 );
 

@@ -81,3 +81,11 @@ it('offers to cancel an approved time only while that is possible', () => {
   show({ schedule: approved(timeIn(-60)) as OwnMeetingDetail['schedule'] });
   expect(screen.queryByRole('button', { name: copy.own.cancel })).toBeNull();
 });
+
+it('shows the schedule of a meeting with the time that the person picked', async () => {
+  const slot = { _id: 's1', date: timeIn(0), endsAt: timeIn(30), state: 'AWAITING', reason: '' };
+  show({ schedule: slot as OwnMeetingDetail['schedule'] });
+  fireEvent.click(screen.getByRole('button', { name: /^일정 보기/ }));
+  await screen.findByRole('dialog', { name: '면담 일정' });
+  expect(screen.getByText('내가 고른 시간').closest('li')?.textContent).toContain(timeText(timeIn(0)));
+});

@@ -13,6 +13,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import { CalendarFileButton } from '#features/live/calendar/calendar-file-button.tsx';
 import { useChange, usePick, type MeetingSlot, type OwnMeetingDetail } from '../data.ts';
 import { MoreSlotActionsContext } from '../more-slot-actions-context.ts';
+import { OwnScheduleButton } from '../own/own-schedule-button.tsx';
 import { pageCopy as copy } from './copy.ts';
 import styles from './meeting-screen.module.css';
 import { TimePicker } from './time-picker.tsx';
@@ -95,6 +96,7 @@ function OwnTime({
         </Button>
       )}
       {slot.state === 'APPROVED' && <p className={styles.note}>{copy.own.late}</p>}
+      <OwnScheduleButton meeting={meeting} />
       <ButtonLink kind="light" isWide to="/dashboard/schedules">
         {copy.own.calendar}
       </ButtonLink>
