@@ -85,3 +85,8 @@ it('typed texts are there again after a reload', async () => {
   expect(await screen.findByText('쓰던 내용을 다시 불러왔어요.')).toBeDefined();
   expect(screen.getByRole('textbox', { name: '기업 이름' })).toHaveProperty('value', '하늘무역');
 });
+
+it('the button that sends it has the place of the assistant on phones', () => {
+  open();
+  expect(screen.getByRole('button', { name: '문의 보내기' }).closest('[data-bottom-bar]')).not.toBeNull();
+});

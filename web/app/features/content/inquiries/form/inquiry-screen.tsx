@@ -81,9 +81,11 @@ function InquiryForm() {
       )}
       <InquiryFields />
       <NeedsScripts />
-      <Button type="submit" size="lg" isWide isLoading={form.formState.isSubmitting} {...scripted}>
-        {copy.send}
-      </Button>
+      <div className={styles.send} data-bottom-bar>
+        <Button type="submit" size="lg" isWide isLoading={form.formState.isSubmitting} {...scripted}>
+          {copy.send}
+        </Button>
+      </div>
     </Form>
   );
 }
