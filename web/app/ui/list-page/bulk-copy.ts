@@ -59,6 +59,7 @@ export const bulkCopy = defineCopy({
       cn: (n: number) =>
         `超过${n}项时须经其他管理员批准后执行，可批准的管理员会收到通知。若无其他管理员，则立即执行。`,
     },
+    act: { ko: '승인 요청하기', en: 'Ask for approval', cn: '请求批准' },
     reason: { ko: '승인할 관리자에게 알릴 사유', en: 'Reason for the approval', cn: '向批准人说明的原因' },
     reasonRequired: { ko: '사유를 적어 주세요', en: 'Please give a reason', cn: '请填写原因' },
     requested: {

@@ -130,12 +130,14 @@ it('says beforehand that more than a hundred need another administrator, and ask
   const answer = { results: [], approval: { _id: 'a1' } };
   const { removeAll, onDone } = showRemoval(many(REMOVAL_APPROVAL_ABOVE + 1), answer);
   expect(screen.getByText(/승인할 수 있는 관리자에게 알림이 가요/u)).toBeTruthy();
-  await press();
+  const ask = () => userEvent.click(screen.getByRole('button', { name: '승인 요청하기' }));
+  expect(screen.queryByRole('button', { name: '숨기기' })).toBeNull();
+  await ask();
   expect(await screen.findByText('사유를 적어 주세요')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/사유/));
   expect(removeAll).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole('textbox'), '정리');
-  await press();
+  await ask();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(removeAll.mock.calls[0]?.[0]).toMatchObject({ reason: '정리' });
   expect(currentToasts().map(({ message }) => message)).toEqual([

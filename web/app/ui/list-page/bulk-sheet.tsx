@@ -60,19 +60,20 @@ const Approval = ({ above, reason, onReason, isMissing, field }: ApprovalProps) 
 );
 
 interface AnswersProps {
-  action: Pick<BulkAction<never>, 'label' | 'tone'>;
+  label: string;
+  tone: BulkAction<never>['tone'];
   isDisabled: boolean;
   onCancel: () => void;
   onRun: () => Promise<unknown>;
 }
 
-const Answers = ({ action, isDisabled, onCancel, onRun }: AnswersProps) => (
+const Answers = ({ label, tone, isDisabled, onCancel, onRun }: AnswersProps) => (
   <>
     <Button kind="default" onClick={onCancel}>
       {uiCopy.cancel}
     </Button>
-    <Button kind={action.tone === 'danger' ? 'danger' : 'primary'} disabled={isDisabled} onClick={onRun}>
-      {action.label}
+    <Button kind={tone === 'danger' ? 'danger' : 'primary'} disabled={isDisabled} onClick={onRun}>
+      {label}
     </Button>
   </>
 );
@@ -131,7 +132,8 @@ export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
           </Button>
         ) : (
           <Answers
-            action={action}
+            label={needsApproval && !isTooMany ? copy.approval.act : action.label}
+            tone={action.tone}
             isDisabled={changing.length === 0 || isTooMany}
             onCancel={close}
             onRun={run}
