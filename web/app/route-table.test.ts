@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeTable } from './route-table.ts';
 import routes from './routes.ts';
+import ApprovalsRoute from './routes/console/approvals.tsx';
 
 interface Node {
   id?: string;
@@ -42,5 +43,12 @@ describe('the route table', () => {
       }),
     );
     expect(strange).toEqual([]);
+  });
+
+  it('leads the short address of the requests for approval to their tab', () => {
+    const entry = routeTable.find(({ path }) => path === '/console/approvals');
+    expect(entry).toMatchObject({ screen: 'routes/console/approvals.tsx', right: 'audit.read' });
+    const to = '/console/audit-logs?tab=approvals';
+    expect(ApprovalsRoute().props).toEqual({ to, replace: true });
   });
 });

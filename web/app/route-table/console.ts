@@ -256,6 +256,14 @@ export const consoleRoutes: readonly RouteEntry[] = [
     visits: { queries: ['', '?tab=readings', '?tab=approvals'] },
   },
   {
+    path: '/console/approvals',
+    audience: 'console',
+    right: 'audit.read',
+    screen: 'routes/console/approvals.tsx',
+    isExtra: true,
+    visits: { none: 'it leads on to a tab of /console/audit-logs' },
+  },
+  {
     path: '/console/messages',
     audience: 'console',
     right: 'messages.read',
