@@ -35,7 +35,7 @@ const ofOwner = z.object({ lecture: OwnLecture });
 const searchValue = freeLine(100).optional();
 
 export const lectures = endpointsOf('lectures', {
-  /** Public ones; those that are live first, then by their date, the latest first. */
+  /** Public ones; those that are live first, then by their date, the latest first, unless the `sort` header says otherwise. */
   list: endpoint({
     ...lecturePaths.list,
     summary: 'List the lectures',

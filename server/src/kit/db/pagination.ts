@@ -118,6 +118,14 @@ export const byCreation = (
   { by: sql`${table.id}`, direction, cast: 'uuid', read: ({ id }) => id },
 ];
 
+/** The same order for rows that have the columns of the table below a name, which `read` reads. */
+export const byCreationOf = <Row>(
+  table: Parameters<typeof byCreation>[0],
+  read: (row: Row) => { createdAt: Date; id: string },
+  direction?: 1 | -1,
+): PageColumn<Row>[] =>
+  byCreation(table, direction).map((column) => ({ ...column, read: (row) => column.read(read(row)) }));
+
 /** A row's values in the sort columns. */
 export const valuesOf = <Row>(columns: readonly PageColumn<Row>[], row: Row): (string | number)[] =>
   columns.map(({ read }) => read(row));

@@ -87,6 +87,19 @@ describe('a company', () => {
     expect(count).toBe(1);
   });
 
+  test('lists its interviews by creation in either direction, and rejects an unknown order', async () => {
+    const first = await create({ schedule: onTime(48) });
+    world.clock.advance(1);
+    const second = await create({ schedule: onTime(24) });
+    const list = async (sort: object) => {
+      const headers = { sort: JSON.stringify(sort) };
+      return (await asCompany().list({ query: {}, headers })).interviews.map(({ _id }) => _id);
+    };
+    expect(await list({ createdAt: 1 })).toEqual([first._id, second._id]);
+    expect(await list({ createdAt: -1 })).toEqual([second._id, first._id]);
+    await expect(list({ title: 1 })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
   test('gets a code of 128 bits, never the same twice, and ten o’clock where no time is named', async () => {
     const [one, other] = [await create(), await create()];
     expect(Buffer.from(one.code, 'base64url')).toHaveLength(16);

@@ -5,7 +5,14 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  byCreationOf,
+  countUpToCap,
+  readPage,
+  readSort,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
 import { interviewPeople, interviews, type InterviewRow } from './tables.ts';
 
 const when = sql<Date>`coalesce(${interviews.startsAt}, ${interviews.createdAt})`;
@@ -46,16 +53,23 @@ interface OfCompany extends PageRequest {
   companyId: string;
   state?: InterviewState | undefined;
   recruitmentId?: string | undefined;
+  /** The `sort` header. */
+  sort: string | undefined;
 }
 
-/** A company's interviews, the open ones first. */
-export async function listOwned(db: Db, { companyId, state, recruitmentId, ...part }: OfCompany) {
+const SORTS = ['createdAt'] as const;
+type OwnedRow = Awaited<ReturnType<typeof selectOwned>>[number];
+
+/** A company's interviews, the open ones first unless the `sort` header says otherwise. */
+export async function listOwned(db: Db, { companyId, state, recruitmentId, sort, ...part }: OfCompany) {
   const where = and(
     eq(interviews.companyId, companyId),
     state && eq(interviews.state, state),
     recruitmentId ? eq(interviews.recruitmentId, recruitmentId) : undefined,
   );
-  const page = await readPage(selectOwned(db), { where, columns: openFirst, part });
+  const [key] = readSort(SORTS, sort);
+  const ordered = key && byCreationOf(interviews, ({ interview }: OwnedRow) => interview, key.direction);
+  const page = await readPage(selectOwned(db), { where, columns: ordered ?? openFirst, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${interviews} where ${where}`)) };
 }
 

@@ -200,6 +200,21 @@ describe('viewers', () => {
   const enter = (lecture: { _id: string }, code: string, who?: TestActor) =>
     api(who).enter({ ...paramsOf(lecture), body: { code } });
 
+  test('find those that are live first, or by creation in either direction, but in no other order', async () => {
+    const category = await aCategory();
+    const shown = { category: category._id, isActive: true, isPublic: true };
+    const live = await create({ ...shown, isStream: true });
+    world.clock.advance(60);
+    const later = await create(shown);
+    const list = async (headers: Record<string, string> = {}) =>
+      idsOf((await api(undefined).list({ query: { category: category._id }, headers })).lectures);
+    const sortedBy = (key: object) => list({ sort: JSON.stringify(key) });
+    expect(await list()).toEqual([live._id, later._id]);
+    expect(await sortedBy({ createdAt: 1 })).toEqual([live._id, later._id]);
+    expect(await sortedBy({ createdAt: -1 })).toEqual([later._id, live._id]);
+    await expect(sortedBy({ subject: 1 })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
   test('see the video only with the code, which no answer contains', async () => {
     const lecture = await create({ video: VIDEO, code: CODE, links: [{ name: 'a', href: 'https://a.kr' }] });
     const locked = await view(lecture);

@@ -6,7 +6,7 @@ import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import {
-  byCreation,
+  byCreationOf,
   countUpToCap,
   readPage,
   readSort,
@@ -114,24 +114,27 @@ async function isBelow(db: Db, category: string): Promise<SQL> {
 /** The lectures that visitors find: active, public, of a company that is public. */
 export const isListed = and(eq(lectures.isActive, true), eq(lectures.isPublic, true), isShown);
 
-/** A page of the public lectures, those that are live first, then the latest. */
-export const listPublished = (db: Db, filter: Filter) =>
-  readList(db, { where: isListed, columns: liveFirst, filter });
-
 const SORTS = ['createdAt'] as const;
+const byDirection = (direction?: 1 | -1) =>
+  byCreationOf(lectures, ({ lecture }: ListedLecture) => lecture, direction);
+const readOrder = (sort: string | undefined) => byDirection(readSort(SORTS, sort)[0]?.direction);
 
-const byCreationOf = (sort: string | undefined): PageColumn<ListedLecture>[] =>
-  byCreation(lectures, readSort(SORTS, sort)[0]?.direction).map((column) => ({
-    ...column,
-    read: ({ lecture }) => column.read(lecture),
-  }));
+/**
+ * A page of the public lectures, those that are live first, then the latest, unless the `sort` header says
+ * otherwise.
+ */
+export function listPublished(db: Db, filter: Filter, sort?: string) {
+  const [key] = readSort(SORTS, sort);
+  const columns = key ? byDirection(key.direction) : liveFirst;
+  return readList(db, { where: isListed, columns, filter });
+}
 
 /** A page of the lectures of a company, the newest first unless the `sort` header says otherwise. */
 export const listOfCompany = (
   db: Db,
   companyId: string,
   { filter, sort }: { filter: Filter; sort: string | undefined },
-) => readList(db, { where: eq(lectures.companyId, companyId), columns: byCreationOf(sort), filter });
+) => readList(db, { where: eq(lectures.companyId, companyId), columns: readOrder(sort), filter });
 
 interface ConsoleFilter extends Filter {
   isPublic?: boolean | undefined;
@@ -150,7 +153,7 @@ export function listEvery(
     isActive === undefined ? undefined : eq(lectures.isActive, isActive),
     isStream === undefined ? undefined : eq(lectures.isStream, isStream),
   );
-  return readList(db, { where, columns: byCreationOf(sort), filter });
+  return readList(db, { where, columns: readOrder(sort), filter });
 }
 
 /** One lecture with all that its page shows; `isListed` where visitors find it. */

@@ -7,7 +7,14 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  byCreationOf,
+  countUpToCap,
+  readPage,
+  readSort,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
 import { meetings } from '#live/meetings/tables.ts';
 import { textingAddressees, textings } from './tables.ts';
 
@@ -43,12 +50,16 @@ interface OfCompany extends PageRequest {
   states?: readonly TextingState[] | undefined;
   recruitmentId?: string | undefined;
   meetingId?: string | undefined;
+  /** The `sort` header. */
+  sort: string | undefined;
 }
 
-/** The text messages of a company, the newest first. */
+const SORTS = ['createdAt'] as const;
+
+/** The text messages of a company, the newest first unless the `sort` header says otherwise. */
 export async function listTextings(
   db: Db,
-  { companyId, states, recruitmentId, meetingId, ...part }: OfCompany,
+  { companyId, states, recruitmentId, meetingId, sort, ...part }: OfCompany,
 ) {
   const where = and(
     eq(textings.companyId, companyId),
@@ -56,11 +67,9 @@ export async function listTextings(
     recruitmentId ? eq(textings.recruitmentId, recruitmentId) : undefined,
     meetingId ? eq(textings.meetingId, meetingId) : undefined,
   );
-  const newest = byCreation(textings).map((column) => ({
-    ...column,
-    read: ({ texting }: FoundTexting) => column.read(texting),
-  }));
-  const page = await readPage(selectTextings(db), { where, columns: newest, part });
+  const [key] = readSort(SORTS, sort);
+  const columns = byCreationOf(textings, ({ texting }: FoundTexting) => texting, key?.direction);
+  const page = await readPage(selectTextings(db), { where, columns, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${textings} where ${where}`)) };
 }
 

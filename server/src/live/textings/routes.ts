@@ -93,7 +93,11 @@ export function textingRoutes(route: Route) {
   route(contract.list, {
     run: async ({ db, actor }, { query, headers }) => {
       const part = { ...fromListQuery(query), limit: readLimit(query.limit, headers.limit) };
-      const { rows, ...rest } = await listTextings(db, { companyId: actor.companyId, ...part });
+      const { rows, ...rest } = await listTextings(db, {
+        companyId: actor.companyId,
+        sort: headers.sort,
+        ...part,
+      });
       const summaryOf = await summarize(
         db,
         rows.map(({ texting }) => texting.id),

@@ -84,6 +84,19 @@ describe('a text message to applicants', () => {
     ]);
   });
 
+  test('is listed by creation in either direction, and not in an unknown order', async () => {
+    const first = await send();
+    world.clock.advance(60);
+    const second = await send();
+    const list = async (sort: object) => {
+      const { textings: rows } = await api().list({ query: {}, headers: { sort: JSON.stringify(sort) } });
+      return rows.map(({ _id }) => _id);
+    };
+    expect(await list({ createdAt: 1 })).toEqual([first._id, second._id]);
+    expect(await list({ createdAt: -1 })).toEqual([second._id, first._id]);
+    await expect(list({ sentAt: 1 })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
   test('that is undone is sent to nobody, counts for nothing and notifies nobody', async () => {
     const notified = () => world.db.$count(inboxItems, eq(inboxItems.userId, person.user.id));
     await world.drain();

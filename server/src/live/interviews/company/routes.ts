@@ -34,6 +34,7 @@ export function listRoutes(route: Route) {
       const { rows, ...rest } = await listOwned(db, {
         ...fromListQuery(query),
         companyId: actor.companyId,
+        sort: headers.sort,
         limit: readLimit(query.limit, headers.limit),
       });
       const parts = await readParts(

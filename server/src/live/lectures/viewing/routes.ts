@@ -18,7 +18,7 @@ export function publicLectureRoutes(route: Route, deps: LectureDeps) {
   route(contract.list, {
     run: async ({ db }, { query, headers }) => {
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
-      const { rows, ...rest } = await listPublished(db, part);
+      const { rows, ...rest } = await listPublished(db, part, headers.sort);
       return { lectures: rows.map((row) => presentCard(row, deps.fileStore.present)), ...rest };
     },
   });

@@ -3,7 +3,14 @@ import type { SlotState } from '@ieum/contract/live/meetings/enums.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  byCreationOf,
+  countUpToCap,
+  readPage,
+  readSort,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
 import { selectSlots, type FoundSlot } from '../queries.ts';
 import { meetings, meetingSlots, type SlotRow } from '../tables.ts';
 
@@ -39,15 +46,24 @@ const waitingFirst: PageColumn<OwnedRow>[] = [
 interface OfCompany extends PageRequest {
   companyId: string;
   recruitmentId: string | undefined;
+  /** The `sort` header. */
+  sort: string | undefined;
 }
 
-/** A company's meetings, those with picked times that wait for its answer first, then the newest. */
-export async function listCompanyMeetings(db: Db, { companyId, recruitmentId, ...part }: OfCompany) {
+const SORTS = ['createdAt'] as const;
+
+/**
+ * A company's meetings, those with picked times that wait for its answer first, then the newest, unless the
+ * `sort` header says otherwise.
+ */
+export async function listCompanyMeetings(db: Db, { companyId, recruitmentId, sort, ...part }: OfCompany) {
   const where = and(
     eq(meetings.companyId, companyId),
     recruitmentId ? eq(meetings.recruitmentId, recruitmentId) : undefined,
   );
-  const page = await readPage(selectOwned(db), { where, columns: waitingFirst, part });
+  const [key] = readSort(SORTS, sort);
+  const ordered = key && byCreationOf(meetings, ({ meeting }: OwnedRow) => meeting, key.direction);
+  const page = await readPage(selectOwned(db), { where, columns: ordered ?? waitingFirst, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${meetings} where ${where}`)) };
 }
 

@@ -63,7 +63,11 @@ export function companyMeetingRoutes(route: Route, { notifier, dropCachedPages }
   route(companyMeetings.list, {
     run: async ({ db, actor, now }, { query, headers }) => {
       const part = { ...fromListQuery(query), limit: readLimit(query.limit, headers.limit) };
-      const { rows, ...rest } = await listCompanyMeetings(db, { companyId: actor.companyId, ...part });
+      const { rows, ...rest } = await listCompanyMeetings(db, {
+        companyId: actor.companyId,
+        sort: headers.sort,
+        ...part,
+      });
       const parts = await readParts(
         db,
         rows.map(({ meeting }) => meeting.id),
