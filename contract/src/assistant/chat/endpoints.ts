@@ -22,7 +22,7 @@ const closedAt = Instant.nullable();
 const oneRoom = z.object({ room: ChatRoom });
 
 export const consoleChat = endpointsOf('consoleChat', {
-  /** Those with a question to which nothing was found first, the longest waiting at the top; then the latest. */
+  /** Those first with a question to which nothing was found, then the latest, unless the `sort` header says otherwise. */
   list: endpoint({
     ...consoleChatPaths.list,
     summary: 'List conversations with the assistant',

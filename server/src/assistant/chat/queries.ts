@@ -2,7 +2,14 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { CHAT_MESSAGES_SHOWN, type ChatRoomState } from '@ieum/contract/assistant/chat/enums.ts';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  countUpToCap,
+  readPage,
+  readSort,
+  type PageColumn,
+  type PageRequest,
+  type SortKey,
+} from '#kit/db/pagination.ts';
 import { chatMessages, chatRooms, type ChatMessageRow, type ChatRoomRow } from './tables.ts';
 
 export async function findRoom(db: Db, id: string): Promise<ChatRoomRow | undefined> {
@@ -49,14 +56,23 @@ const unresolvedFirst: PageColumn<ListedRoom> = {
   read: ({ room }) => String(room.closedAt === null && room.unansweredCount > 0),
 };
 
-const orderedBy = (direction: 1 | -1): PageColumn<ListedRoom>[] => [
-  {
-    by: sql`${chatRooms.lastMessageAt}`,
+const SORTS = ['createdAt', 'lastMessageAt'] as const;
+export type Sort = readonly SortKey<(typeof SORTS)[number]>[];
+
+/** The order by some moments, completed by the id in the direction of the last one. */
+export const orderedBy = (sort: Sort): PageColumn<ListedRoom>[] => [
+  ...sort.map(({ field, direction }) => ({
+    by: sql`${chatRooms[field]}`,
     direction,
     cast: 'timestamptz',
-    read: ({ room }) => room.lastMessageAt.toISOString(),
+    read: ({ room }: ListedRoom) => room[field].toISOString(),
+  })),
+  {
+    by: sql`${chatRooms.id}`,
+    direction: sort.at(-1)?.direction ?? -1,
+    cast: 'uuid',
+    read: ({ room }) => room.id,
   },
-  { by: sql`${chatRooms.id}`, direction, cast: 'uuid', read: ({ room }) => room.id },
 ];
 
 const isIn = {
@@ -65,14 +81,23 @@ const isIn = {
   CLOSED: isNotNull(chatRooms.closedAt),
 };
 
-/** A page of conversations with messages: of one state the latest, the unanswered by how long they wait; else those first that are unanswered. */
-export async function listRooms(
-  db: Db,
-  { state, ...part }: PageRequest & { state?: ChatRoomState | undefined },
-) {
+/** Of one state the latest, the unanswered by how long they wait; else those first that are unanswered. */
+function orderOf(state: ChatRoomState | undefined): PageColumn<ListedRoom>[] {
+  const byTime = orderedBy([{ field: 'lastMessageAt', direction: state === 'UNANSWERED' ? 1 : -1 }]);
+  return state ? byTime : [unresolvedFirst, ...byTime];
+}
+
+interface RoomFilter extends PageRequest {
+  state?: ChatRoomState | undefined;
+  /** The `sort` header. */
+  sort: string | undefined;
+}
+
+/** A page of conversations with messages, in the order of their state unless the `sort` header says otherwise. */
+export async function listRooms(db: Db, { state, sort, ...part }: RoomFilter) {
   const where = and(gt(chatRooms.messageCount, 0), state && isIn[state]);
-  const byTime = orderedBy(state === 'UNANSWERED' ? 1 : -1);
-  const columns = state ? byTime : [unresolvedFirst, ...byTime];
+  const keys = readSort(SORTS, sort);
+  const columns = keys.length > 0 ? orderedBy(keys) : orderOf(state);
   const page = await readPage(select(db), { where, columns, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${chatRooms} where ${where}`)) };
 }

@@ -19,6 +19,7 @@ export function consoleChatRoutes(route: Route) {
     run: async ({ db }, { query, headers }) => {
       const { rows, ...rest } = await listRooms(db, {
         ...query,
+        sort: headers.sort,
         limit: readLimit(query.limit, headers.limit),
       });
       return { rooms: rows.map(presentRoom), ...rest };

@@ -36,6 +36,7 @@ export const chatRooms = pgTable(
   (table) => [
     index('chat_rooms_user').on(table.userId, table.lastMessageAt),
     index('chat_rooms_newest').on(table.lastMessageAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('chat_rooms_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('chat_rooms_unresolved_first').on(
       sql`(${table.closedAt} is null and ${table.unansweredCount} > 0) desc`,
       table.lastMessageAt.desc().nullsFirst(),

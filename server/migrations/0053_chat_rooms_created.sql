@@ -1,0 +1,1 @@
+CREATE INDEX "chat_rooms_created" ON "chat_rooms" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
