@@ -55,14 +55,15 @@ const listApplicants = (db: Db, meetingIds: readonly string[]) =>
     .orderBy(asc(meetingInvitations.invitedAt), asc(meetingInvitations.applicationId));
 export type InvitedApplicant = Awaited<ReturnType<typeof listApplicants>>[number];
 
+const slotColumns = {
+  slot: meetingSlots,
+  title: meetings.title,
+  minutes: meetings.minutes,
+  name: applications.personName,
+};
 export const selectSlots = (db: Db) =>
   db
-    .select({
-      slot: meetingSlots,
-      title: meetings.title,
-      minutes: meetings.minutes,
-      name: applications.personName,
-    })
+    .select(slotColumns)
     .from(meetingSlots)
     .innerJoin(meetings, eq(meetings.id, meetingSlots.meetingId))
     .innerJoin(applications, eq(applications.id, meetingSlots.applicationId))
@@ -98,28 +99,51 @@ export async function findSlot(db: Db, slotId: string): Promise<FoundSlot | unde
 export interface Parts {
   times: readonly Date[];
   applicants: readonly InvitedApplicant[];
-  /** The last picked first. */
+  /** The open ones, then the last cancelled one of each applicant. */
   slots: readonly FoundSlot[];
+}
+
+/** The last cancelled time of each invited applicant, however often somebody picked and cancelled. */
+function listLastCanceledSlots(db: Db, meetingIds: readonly string[]): Promise<FoundSlot[]> {
+  const isOfInvitation = and(
+    eq(meetingSlots.personId, meetingInvitations.personId),
+    eq(meetingSlots.meetingId, meetingInvitations.meetingId),
+    eq(meetingSlots.applicationId, meetingInvitations.applicationId),
+  );
+  const last = db
+    .select({ id: meetingSlots.id })
+    .from(meetingSlots)
+    .where(and(isOfInvitation, eq(meetingSlots.state, 'CANCELED')))
+    .orderBy(desc(meetingSlots.createdAt), desc(meetingSlots.id))
+    .limit(1)
+    .as('last');
+  return db
+    .select(slotColumns)
+    .from(meetingInvitations)
+    .innerJoinLateral(last, sql`true`)
+    .innerJoin(meetingSlots, eq(meetingSlots.id, last.id))
+    .innerJoin(meetings, eq(meetings.id, meetingSlots.meetingId))
+    .innerJoin(applications, eq(applications.id, meetingSlots.applicationId))
+    .where(inArray(meetingInvitations.meetingId, [...meetingIds]));
 }
 
 /** The times, applicants and picked times of meetings, by meeting. */
 export async function readParts(db: Db, meetingIds: readonly string[]): Promise<(id: string) => Parts> {
   if (meetingIds.length === 0) return () => ({ times: [], applicants: [], slots: [] });
   const ids = [...meetingIds];
-  const [times, applicants, slots] = await Promise.all([
+  const [times, applicants, open, canceled] = await Promise.all([
     db
       .select()
       .from(meetingTimes)
       .where(inArray(meetingTimes.meetingId, ids))
       .orderBy(asc(meetingTimes.meetingId), asc(meetingTimes.date)),
     listApplicants(db, ids),
-    selectSlots(db)
-      .where(inArray(meetingSlots.meetingId, ids))
-      .orderBy(desc(meetingSlots.createdAt), desc(meetingSlots.id)),
+    selectSlots(db).where(and(inArray(meetingSlots.meetingId, ids), ne(meetingSlots.state, 'CANCELED'))),
+    listLastCanceledSlots(db, ids),
   ]);
   const timesOf = Map.groupBy(times, ({ meetingId }) => meetingId);
   const applicantsOf = Map.groupBy(applicants, ({ meetingId }) => meetingId);
-  const slotsOf = Map.groupBy(slots, ({ slot }) => slot.meetingId);
+  const slotsOf = Map.groupBy([...open, ...canceled], ({ slot }) => slot.meetingId);
   return (id) => ({
     times: (timesOf.get(id) ?? []).map(({ date }) => date),
     applicants: applicantsOf.get(id) ?? [],

@@ -107,13 +107,13 @@ export const presentPublic = (found: FoundMeeting, parts: Parts, now: Date): Pub
   company: presentCompanyRef(found.company),
 });
 
-/** A meeting for its company, with the last time of each applicant, a cancelled one only if there is no other. */
+/** The time of an applicant, a cancelled one only if there is no other. */
+const slotOf = ({ slots }: Parts, applicationId: string): FoundSlot | undefined =>
+  slots.find(({ slot }) => slot.applicationId === applicationId);
+
+/** A meeting for its company, with the time of each applicant. */
 export function presentOwned(found: FoundMeeting, parts: Parts, now: Date): CompanyMeeting {
   const { meeting, recruitment } = found;
-  const slotOf = (applicationId: string) => {
-    const own = parts.slots.filter(({ slot }) => slot.applicationId === applicationId);
-    return own.find(({ slot }) => slot.state !== 'CANCELED') ?? own[0];
-  };
   const countOf = (state: string) => parts.slots.filter(({ slot }) => slot.state === state).length;
   return {
     ...factsOf(found, parts, now),
@@ -123,7 +123,7 @@ export function presentOwned(found: FoundMeeting, parts: Parts, now: Date): Comp
     recruitment: { _id: recruitment.id, subject: recruitment.subject },
     _applications: parts.applicants.map(({ applicationId }) => applicationId),
     applications: parts.applicants.map(({ applicationId, name, isOpen }) => {
-      const slot = slotOf(applicationId);
+      const slot = slotOf(parts, applicationId);
       return { _id: applicationId, name, isOpen, schedule: slot ? presentSlot(slot) : null };
     }),
     awaitingCount: countOf('AWAITING'),
@@ -135,8 +135,7 @@ export function presentOwned(found: FoundMeeting, parts: Parts, now: Date): Comp
 /** A meeting for one invited person: nothing about other applicants. */
 export function presentInvited(invited: Invited, parts: Parts, now: Date): OwnMeeting {
   const { meeting, company, recruitment, invitation, isOpen } = invited;
-  const own = parts.slots.filter(({ slot }) => slot.applicationId === invitation.applicationId);
-  const slot = own.find((found) => found.slot.state !== 'CANCELED') ?? own[0];
+  const slot = slotOf(parts, invitation.applicationId);
   return {
     ...factsOf(invited, parts, now),
     place: meeting.place,

@@ -4,6 +4,7 @@ import { addSeconds } from '#kit/dates.ts';
 import { apply, aPersonWithResume } from '../../../../test/hiring.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+import { readParts } from '../queries.ts';
 
 let world: World;
 let company: TestActor;
@@ -58,4 +59,25 @@ test('a meeting with a time that waits for an answer comes first, unless the com
 
 test('an unknown order of meetings is rejected', async () => {
   await expect(list({ title: 1 })).rejects.toMatchObject({ statusCode: 400 });
+});
+
+const scheduleOf = async () => (await asCompany().list({ query: {} })).meetings[0]?.applications[0]?.schedule;
+
+test('however often somebody picks and cancels, the time that counts is read, and one cancelled before', async () => {
+  const meeting = await aMeeting();
+  const [date = ''] = meeting.schedulesAvailable;
+  const pick = async () => (await asPerson().pick({ ...of(meeting), body: { date } })).schedule;
+  const cancel = ({ _id }: { _id: string }) =>
+    asPerson().change({ ...of(meeting), body: { _schedule: _id, state: 'CANCELED' } });
+  const countRead = async () => (await readParts(world.db, [meeting._id]))(meeting._id).slots.length;
+  for (let n = 0; n < 3; n += 1) {
+    world.clock.advance(1);
+    const canceled = await pick();
+    await cancel(canceled);
+    expect(await scheduleOf()).toMatchObject({ _id: canceled._id, state: 'CANCELED' });
+  }
+  expect(await countRead()).toBe(1);
+  const open = await pick();
+  expect(await scheduleOf()).toMatchObject({ _id: open._id, state: 'AWAITING' });
+  expect(await countRead()).toBe(2);
 });
