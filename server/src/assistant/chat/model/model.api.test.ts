@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { settings as settingsContract } from '@ieum/contract/foundation/settings/endpoints.ts';
 import type { ChatMessage } from '@ieum/contract/assistant/chat/schemas.ts';
@@ -147,6 +147,18 @@ describe('with a stored key', () => {
     world.clock.advance(2);
     expect((await ask(`${word} 언제 열어요?`)).content).toBe(local);
     expect(await today()).toMatchObject({ failures: 3, lastFailure: 'KEY' });
+  });
+
+  test('the local answer is given where the reply could not be written', async () => {
+    const word = aWord(4);
+    await aFaq(`${word} 어떻게 가나요?`, `${word} 버스로 가요.`);
+    const { ask } = await aReader();
+    await world.db.execute(sql`alter table chat_model_days rename to lost_days`);
+    try {
+      expect((await ask(`${word} 어떻게 가나요?`)).content).toBe(`${word} 버스로 가요. [1]`);
+    } finally {
+      await world.db.execute(sql`alter table lost_days rename to chat_model_days`);
+    }
   });
 
   test('a reply that is cut in the middle ends with what has arrived', async () => {
