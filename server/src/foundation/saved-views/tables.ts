@@ -13,8 +13,8 @@ export const savedViews = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     list: text('list').notNull(),
-    /** One of twenty for each list, so that concurrent calls cannot save more. */
-    slot: smallint('slot').notNull(),
+    /** Each view takes one of twenty places of its list, so that concurrent calls cannot save more. */
+    place: smallint('slot').notNull(),
     name: text('name').notNull(),
     query: text('query').notNull(),
     order: jsonb('column_order').$type<string[]>().notNull(),
@@ -24,7 +24,7 @@ export const savedViews = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('saved_views_slot').on(table.userId, table.list, table.slot),
+    uniqueIndex('saved_views_slot').on(table.userId, table.list, table.place),
     uniqueIndex('saved_views_name').on(table.userId, table.list, table.name),
     uniqueIndex('saved_views_default')
       .on(table.userId, table.list)

@@ -3,10 +3,11 @@ import { calendarTexts } from '@ieum/contract/live/calendar/texts.ts';
 import type { auditActions } from '@ieum/contract/live/lectures/audit-texts.ts';
 import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { shareFiles, type FileStore } from '#foundation/files/public.ts';
 import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
 import type { Db, MemberContext } from '#kit/context.ts';
+import { insertInFreePlace } from '#kit/db/free-place.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
@@ -19,7 +20,6 @@ import { lectureCategories, lectureChats, lectures, searchedLectures, type Lectu
 import type { LectureChange } from './wire.ts';
 
 type TagIds = readonly string[] | undefined;
-const PLACES = lectureBounds.ofCompany;
 
 export type NewLecture = LectureChange & Pick<LectureRow, 'subject'>;
 
@@ -67,39 +67,20 @@ async function bookTimeOf(ctx: MemberContext, { row, before, startsNow }: TimeTo
   }
 }
 
-async function insert({ db, now }: MemberContext, companyId: string, draft: NewLecture): Promise<LectureRow> {
-  // A concurrent call may take the place that was free, but each takes one of the places that are left.
-  for (let attempt = 0; attempt < PLACES; attempt += 1) {
-    const place = await findFreePlace(db, companyId);
-    if (place === undefined) break;
-    const [row] = await db
-      .insert(lectures)
-      .values({
-        minutes: defaultMinutes.LECTURE,
-        ...draft,
-        companyId,
-        place,
-        shownAt: draft.startsAt ?? now,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing({ target: [lectures.companyId, lectures.place] })
-      .returning();
-    if (row) return row;
-  }
-  throw new AppError('conflict', m.tooManyLectures);
-}
-
-/** The first place that none of the company's lectures has. */
-async function findFreePlace(db: Db, companyId: string): Promise<number | undefined> {
-  const places = sql`generate_series(1, ${PLACES}::int) as places(place)`;
-  const [row] = await db
-    .select({ place: sql<number | null>`min(places.place)::int` })
-    .from(places)
-    .where(
-      sql`not exists (select 1 from ${lectures} l where l.company_id = ${companyId} and l.place = places.place)`,
-    );
-  return row?.place ?? undefined;
+function insert({ db, now }: MemberContext, companyId: string, draft: NewLecture): Promise<LectureRow> {
+  const facts = { companyId, shownAt: draft.startsAt ?? now, createdAt: now, updatedAt: now };
+  return insertInFreePlace(db, {
+    column: lectures.place,
+    isOwned: eq(lectures.companyId, companyId),
+    max: lectureBounds.ofCompany,
+    full: m.tooManyLectures,
+    insert: (place) =>
+      db
+        .insert(lectures)
+        .values({ minutes: defaultMinutes.LECTURE, ...draft, ...facts, place })
+        .onConflictDoNothing({ target: [lectures.companyId, lectures.place] })
+        .returning(),
+  });
 }
 
 async function rejectUnknownCategory(db: Db, id: string | null | undefined): Promise<void> {

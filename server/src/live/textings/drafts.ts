@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { textingBounds } from '@ieum/contract/live/textings/enums.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { CompanyContext } from '#kit/context.ts';
+import { insertInFreePlace } from '#kit/db/free-place.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import { findAddressees } from './addressees.ts';
@@ -10,8 +11,6 @@ import { senderOf, type Addresser, type WrittenTexting } from './written-texting
 import { assertMeeting } from './meeting.ts';
 import { replaceAddressees, senderColumns } from './sending/send.ts';
 import { textings, type TextingRow } from './tables.ts';
-
-const PLACES = textingBounds.drafts;
 
 /** Keeps a text message as a draft; 409 for the fifty-first of a company. */
 export async function createDraft(
@@ -33,33 +32,21 @@ type Columns = Pick<
   'recruitmentId' | 'meetingId' | 'message' | 'senderId' | 'senderName' | 'senderPhone' | 'senderEmail'
 >;
 
-async function insertDraft(ctx: CompanyContext, columns: Columns): Promise<TextingRow> {
-  const { companyId } = ctx.actor;
-  const values = { ...columns, companyId, state: 'DRAFT' as const, createdAt: ctx.now };
-  // A concurrent call may take the place that was free, but each takes one of the places that are left.
-  for (let attempt = 0; attempt < PLACES; attempt += 1) {
-    const place = await findFreePlace(ctx);
-    if (place === undefined) break;
-    const [row] = await ctx.db
-      .insert(textings)
-      .values({ ...values, place })
-      .onConflictDoNothing({ target: [textings.companyId, textings.place] })
-      .returning();
-    if (row) return row;
-  }
-  throw new AppError('conflict', m.tooManyDrafts);
-}
-
-/** The first place that none of the company's drafts has. */
-async function findFreePlace({ db, actor }: CompanyContext): Promise<number | undefined> {
-  const places = sql`generate_series(1, ${PLACES}::int) as places(place)`;
-  const [row] = await db
-    .select({ place: sql<number | null>`min(places.place)::int` })
-    .from(places)
-    .where(
-      sql`not exists (select 1 from ${textings} t where t.company_id = ${actor.companyId} and t.place = places.place)`,
-    );
-  return row?.place ?? undefined;
+function insertDraft({ db, actor, now }: CompanyContext, columns: Columns): Promise<TextingRow> {
+  const { companyId } = actor;
+  const values = { ...columns, companyId, state: 'DRAFT' as const, createdAt: now };
+  return insertInFreePlace(db, {
+    column: textings.place,
+    isOwned: eq(textings.companyId, companyId),
+    max: textingBounds.drafts,
+    full: m.tooManyDrafts,
+    insert: (place) =>
+      db
+        .insert(textings)
+        .values({ ...values, place })
+        .onConflictDoNothing({ target: [textings.companyId, textings.place] })
+        .returning(),
+  });
 }
 
 /** Changes of a draft; what is undefined stays as it is. */

@@ -1,12 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { SAVED_REPORTS_MAX, type ReportPeriod } from '@ieum/contract/site/reports/enums.ts';
 import { reportTexts as m } from '@ieum/contract/site/reports/texts.ts';
 import { readPeriod } from '#site/statistics/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
+import { insertInFreePlace } from '#kit/db/free-place.ts';
 import { newId } from '#kit/db/ids.ts';
 import { rejectTaken } from '#kit/db/reject-taken.ts';
 import { one } from '#kit/db/rows.ts';
-import { AppError, invalidAt } from '#kit/errors.ts';
+import { invalidAt } from '#kit/errors.ts';
 import { savedReports, type SavedReportRow } from './tables.ts';
 
 const rejectTakenName = rejectTaken('saved_reports_name', 'name', m.nameTaken);
@@ -22,28 +23,26 @@ export interface ReportDraft {
   isWeekly: boolean;
 }
 
-/** Saves a report in the administrator's first free slot; 409 when none is free. */
-export async function saveReport(ctx: AdministratorContext, draft: ReportDraft): Promise<SavedReportRow> {
-  rejectUnfit(draft, ctx.now);
-  const { userId } = ctx.actor;
-  const taken = await ctx.db
-    .select({ slot: savedReports.slot })
-    .from(savedReports)
-    .where(eq(savedReports.userId, userId))
-    .orderBy(asc(savedReports.slot));
-  const slots = new Set(taken.map(({ slot }) => slot));
-  for (let slot = 1; slot <= SAVED_REPORTS_MAX; slot++) {
-    if (slots.has(slot)) continue;
-    const [row] = await ctx.db
-      .insert(savedReports)
-      .values({ ...draft, id: newId(), userId, slot, createdAt: ctx.now, updatedAt: ctx.now })
-      .onConflictDoNothing({ target: [savedReports.userId, savedReports.slot] })
-      .returning()
-      .catch(rejectTakenName);
-    // A concurrent save took the slot: the next one.
-    if (row) return row;
-  }
-  throw new AppError('conflict', m.tooMany);
+/** Saves a report in the administrator's first free place; 409 when none is free. */
+export async function saveReport(
+  { db, actor, now }: AdministratorContext,
+  draft: ReportDraft,
+): Promise<SavedReportRow> {
+  rejectUnfit(draft, now);
+  const values = { ...draft, id: newId(), userId: actor.userId, createdAt: now, updatedAt: now };
+  return insertInFreePlace(db, {
+    column: savedReports.place,
+    isOwned: eq(savedReports.userId, actor.userId),
+    max: SAVED_REPORTS_MAX,
+    full: m.tooMany,
+    insert: (place) =>
+      db
+        .insert(savedReports)
+        .values({ ...values, place })
+        .onConflictDoNothing({ target: [savedReports.userId, savedReports.place] })
+        .returning()
+        .catch(rejectTakenName),
+  });
 }
 
 /** Changes a saved report; fields that are absent stay. */

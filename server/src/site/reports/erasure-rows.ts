@@ -8,5 +8,5 @@ export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
   const at = { createdAt: world.clock.now(), updatedAt: world.clock.now() };
   await world.db
     .insert(savedReports)
-    .values({ id: newId(), userId: person.user.id, slot: 1, name: mark, ...question, ...at });
+    .values({ id: newId(), userId: person.user.id, place: 1, name: mark, ...question, ...at });
 };

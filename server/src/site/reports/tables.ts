@@ -23,8 +23,8 @@ export const savedReports = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One of 30, so that nobody saves more. */
-    slot: smallint('slot').notNull(),
+    /** Each report takes one of thirty places of its administrator, so that concurrent calls cannot save more. */
+    place: smallint('slot').notNull(),
     name: text('name').notNull(),
     kind: text('kind').notNull(),
     split: text('split').notNull(),
@@ -36,7 +36,7 @@ export const savedReports = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('saved_reports_slot').on(table.userId, table.slot),
+    uniqueIndex('saved_reports_slot').on(table.userId, table.place),
     uniqueIndex('saved_reports_name').on(table.userId, table.name),
     uniqueIndex('saved_reports_weekly')
       .on(table.id)
