@@ -48,6 +48,12 @@ const List = ({ title, interviews, opened, onEdit }: ListProps) =>
     </Panel>
   );
 
+const CreateButton = ({ onPress }: { onPress: () => void }) => (
+  <Button size="sm" icon={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={onPress}>
+    {copy.create}
+  </Button>
+);
+
 /** 화상 면접: planned and past interviews, and the form of a new one. */
 export function InterviewsScreen() {
   const query = useQuery(companyInterviewsQuery);
@@ -60,15 +66,7 @@ export function InterviewsScreen() {
         title={copy.title}
         isSameAsPlace
         status={copy.hint}
-        actions={
-          <Button
-            size="sm"
-            icon={<IconPlus size={17} stroke={1.75} aria-hidden />}
-            onClick={() => setEdited('new')}
-          >
-            {copy.create}
-          </Button>
-        }
+        actions={<CreateButton onPress={() => setEdited('new')} />}
       />
       <QueryView of={query} waiting={<Skeleton height={240} />}>
         {(interviews) =>
