@@ -5,7 +5,7 @@ export const panelCopy = defineCopy({
   titles: {
     people: { ko: '참가자', en: 'People', cn: '参与者' },
     chat: { ko: '채팅', en: 'Chat', cn: '聊天' },
-    notes: { ko: '메모', en: 'Notes', cn: '备注' },
+    memo: { ko: '메모', en: 'Notes', cn: '备注' },
     resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
     devices: { ko: '장치', en: 'Devices', cn: '设备' },
   },
@@ -31,7 +31,7 @@ export const panelCopy = defineCopy({
       cn: '目前没有接收者',
     },
   },
-  notes: {
+  memo: {
     label: { ko: '나만 보는 메모', en: 'Notes only you can see', cn: '仅自己可见的备注' },
     mark: { ko: '지금 시각 넣기', en: 'Insert the time', cn: '插入当前时间' },
   },

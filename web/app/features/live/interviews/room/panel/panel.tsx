@@ -11,8 +11,8 @@ import { useCallState } from '../view/call-hooks.ts';
 import { DeviceFields } from '../lobby/device-fields.tsx';
 import { Chat } from './chat.tsx';
 import { panelCopy as copy } from './copy.ts';
-import type { NotesDraft } from './notes-draft.ts';
-import { Notes } from './notes.tsx';
+import type { MemoDraft } from './memo-draft.ts';
+import { Memo } from './memo.tsx';
 import styles from './panel.module.css';
 import { People } from './people.tsx';
 
@@ -21,7 +21,7 @@ const Resume = lazyPart(async () => (await import('./resume.tsx')).Resume);
 
 interface PanelProps {
   name: PanelName;
-  notes: NotesDraft;
+  memo: MemoDraft;
   entry: InterviewEntry;
   call: Call;
   devices: Devices;
@@ -33,10 +33,10 @@ function ResumeInRoom({ entry, call }: Pick<PanelProps, 'entry' | 'call'>) {
   return <Resume interviewees={entry.interviewees} present={participants.map(({ _id }) => _id)} />;
 }
 
-function contentOf({ name, notes, entry, call, devices }: PanelProps): ReactNode {
+function contentOf({ name, memo, entry, call, devices }: PanelProps): ReactNode {
   if (name === 'people') return <People call={call} />;
   if (name === 'chat') return <Chat call={call} />;
-  if (name === 'notes') return <Notes draft={notes} call={call} />;
+  if (name === 'memo') return <Memo draft={memo} call={call} />;
   if (name === 'devices')
     return <DeviceFields devices={devices} onChoose={(kind, id) => call.choose(kind, id)} />;
   return (

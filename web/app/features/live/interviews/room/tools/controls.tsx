@@ -133,10 +133,10 @@ function HostPanels({ entry, ...panels }: Pick<ControlsProps, 'entry'> & Panels)
   return (
     <>
       <Control
-        label={copy.controls.notes}
+        label={copy.controls.memo}
         icon={<IconNotes size={23} aria-hidden />}
         isWideOnly
-        {...opening('notes', panels)}
+        {...opening('memo', panels)}
       />
       {hasResume(entry) && (
         <Control

@@ -34,10 +34,10 @@ export function MoreMenu({ code, call, entry, onPanel, onLeave }: MoreMenuProps)
   const icon = { size: 20, 'aria-hidden': true } as const;
   const ofHost: MenuAction[] = [
     {
-      key: 'notes',
-      label: copy.controls.notes,
+      key: 'memo',
+      label: copy.controls.memo,
       icon: <IconNotes {...icon} />,
-      onChoose: () => onPanel('notes'),
+      onChoose: () => onPanel('memo'),
     },
     ...(hasResume(entry)
       ? [

@@ -141,7 +141,7 @@ export const roomCopy = defineCopy({
     share: { ko: '화면 공유', en: 'Share screen', cn: '共享屏幕' },
     people: { ko: '참가자', en: 'People', cn: '参与者' },
     chat: { ko: '채팅', en: 'Chat', cn: '聊天' },
-    notes: { ko: '메모', en: 'Notes', cn: '备注' },
+    memo: { ko: '메모', en: 'Notes', cn: '备注' },
     resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
     devices: { ko: '장치', en: 'Devices', cn: '设备' },
     more: { ko: '더 보기', en: 'More', cn: '更多' },

@@ -2,4 +2,4 @@
 export type Arrangement = 'speaker' | 'all';
 
 /** The panels that can be open beside the pictures. */
-export type PanelName = 'people' | 'chat' | 'notes' | 'resume' | 'devices';
+export type PanelName = 'people' | 'chat' | 'memo' | 'resume' | 'devices';

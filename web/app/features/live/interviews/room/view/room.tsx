@@ -9,7 +9,7 @@ import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import type { Devices } from '../media/devices.ts';
 import { Panel } from '../panel/panel.tsx';
-import { useNotesDraft } from '../panel/use-notes-draft.ts';
+import { useMemoDraft } from '../panel/use-memo-draft.ts';
 import type { Arrangement, PanelName } from './layout-types.ts';
 import { clockText } from './clock-text.ts';
 import { Controls } from '../tools/controls.tsx';
@@ -97,7 +97,7 @@ export function Room({
 }) {
   const [arrangement, setArrangement] = useState<Arrangement>('speaker');
   const { panel, toggle, close, unread } = usePanel(call);
-  const notes = useNotesDraft(code);
+  const memo = useMemoDraft(code);
   return (
     <div
       className={`${dark.dark} ${styles.room}`}
@@ -118,7 +118,7 @@ export function Room({
         <Notices call={call} />
       </main>
       {panel && (
-        <Panel name={panel} notes={notes} entry={entry} call={call} devices={devices} onClose={close} />
+        <Panel name={panel} memo={memo} entry={entry} call={call} devices={devices} onClose={close} />
       )}
       <Controls
         code={code}

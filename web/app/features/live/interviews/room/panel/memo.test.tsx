@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../call/call.ts';
-import { Notes } from './notes.tsx';
-import { useNotesDraft } from './use-notes-draft.ts';
+import { Memo } from './memo.tsx';
+import { useMemoDraft } from './use-memo-draft.ts';
 
 vi.mock('#lib/session/session.ts', async (original) => ({
   ...(await original<object>()),
@@ -13,15 +13,15 @@ const state = { startedAt: null };
 const call = { onChange: () => () => undefined, read: () => state } as unknown as Call;
 
 function Room({ code, isOpen = true }: { code: string; isOpen?: boolean }) {
-  const draft = useNotesDraft(code);
-  return isOpen ? <Notes draft={draft} call={call} /> : null;
+  const draft = useMemoDraft(code);
+  return isOpen ? <Memo draft={draft} call={call} /> : null;
 }
 
 const answer = (status: number, body: object): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const failure = () => answer(500, { code: 'internal', message: '서버가 쉬고 있어요' });
 
-/** The server's notes; `onWrite` and `onRead` may delay or reject a call. */
+/** The server's memo; `onWrite` and `onRead` may delay or reject a call. */
 function startServer(memo: string) {
   const server = {
     memo,
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing can be written before the stored notes are loaded', async () => {
+test('nothing can be written before the stored memo is loaded', async () => {
   const server = startServer('경력 확인');
   const { promise, resolve } = Promise.withResolvers<undefined>();
   server.onRead = () => promise;
@@ -68,7 +68,7 @@ test('nothing can be written before the stored notes are loaded', async () => {
   expect(server.written).toEqual(['경력 확인\n00:00 ']);
 });
 
-test('notes that cannot be loaded show why and a retry, and are never overwritten', async () => {
+test('a memo that cannot be loaded shows why and a retry, and is never overwritten', async () => {
   const server = startServer('경력 확인');
   server.onRead = () => Promise.resolve(failure());
   const { unmount } = render(<Room code="r-error" />);
@@ -111,7 +111,7 @@ test('what was just typed is sent when the room is left, also while the page is 
   expect(sessionStorage.length).toBe(0);
 });
 
-test('notes that could not be saved are there when the room is opened again, and are saved', async () => {
+test('a memo that could not be saved is there when the room is opened again, and is saved', async () => {
   const server = startServer('');
   server.onWrite = () => Promise.resolve(failure());
   const { unmount } = render(<Room code="r-back" />);
@@ -126,9 +126,9 @@ test('notes that could not be saved are there when the room is opened again, and
   expect(server.memo).toBe('못 보낸 메모');
 });
 
-test('notes left unsaved by a closed page come back below what was saved elsewhere since', async () => {
+test('a memo left unsaved by a closed page comes back below what was saved elsewhere since', async () => {
   const left = { userId: 'u1', work: { text: '여기서 쓴 줄', base: '처음' } };
-  sessionStorage.setItem('ieum.left.notes:r-else', JSON.stringify(left));
+  sessionStorage.setItem('ieum.left.memo:r-else', JSON.stringify(left));
   const server = startServer('다른 곳에서 고친 줄');
   render(<Room code="r-else" />);
   await loaded();
@@ -137,7 +137,7 @@ test('notes left unsaved by a closed page come back below what was saved elsewhe
   expect(server.memo).toBe('다른 곳에서 고친 줄\n여기서 쓴 줄');
 });
 
-test('a closed panel keeps unsaved notes', async () => {
+test('a closed panel keeps an unsaved memo', async () => {
   const server = startServer('');
   server.onWrite = () => Promise.resolve(failure());
   const { rerender } = render(<Room code="r-panel" />);

@@ -9,16 +9,16 @@ import type { Call } from '../call/call.ts';
 import { useCallState } from '../view/call-hooks.ts';
 import { clockText } from '../view/clock-text.ts';
 import { panelCopy as copy } from './copy.ts';
-import type { NotesDraft } from './notes-draft.ts';
+import type { MemoDraft } from './memo-draft.ts';
 import styles from './panel.module.css';
 
-interface NotesProps {
-  draft: NotesDraft;
+interface MemoProps {
+  draft: MemoDraft;
   call: Call;
 }
 
-/** The host's notes, with marks of the time since the interview began. */
-export function Notes({ draft, call }: NotesProps) {
+/** The host's memo, with marks of the time since the interview began. */
+export function Memo({ draft, call }: MemoProps) {
   const { startedAt } = useCallState(call);
   const { text, error } = useSyncExternalStore(draft.onChange, draft.read);
   const state = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
@@ -32,10 +32,10 @@ export function Notes({ draft, call }: NotesProps) {
     area.current?.focus();
   };
   return (
-    <div className={styles.notes}>
+    <div className={styles.memo}>
       <TextArea
         ref={area}
-        label={copy.notes.label}
+        label={copy.memo.label}
         disabled={text === undefined}
         value={text ?? ''}
         maxLength={interviewBounds.memo}
@@ -43,7 +43,7 @@ export function Notes({ draft, call }: NotesProps) {
       />
       <div className={styles.mark}>
         <Button kind="default" size="sm" disabled={text === undefined} onClick={mark}>
-          {copy.notes.mark}
+          {copy.memo.mark}
         </Button>
         <SaveStatus
           state={state.kind}

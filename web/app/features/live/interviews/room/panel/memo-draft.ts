@@ -6,20 +6,20 @@ import { readMemo, writeMemo } from '../../data.ts';
 
 const QUIET_MILLISECONDS = 800;
 
-export interface NotesState {
-  /** Undefined until the stored notes are loaded: nothing can be written before. */
+export interface MemoState {
+  /** Undefined until the stored memo is loaded: nothing can be written before. */
   text: string | undefined;
   /** Why they could not be loaded. */
   error: Error | undefined;
 }
 
-interface StoredNotes {
+interface StoredMemo {
   text: string;
-  /** The notes of the server that this text was written over. */
+  /** The memo of the server that this text was written over. */
   base: string;
 }
 
-const draftKeyOf = (code: string): string => `notes:${code}`;
+const draftKeyOf = (code: string): string => `memo:${code}`;
 
 const currentUser = (): string | undefined => {
   const session = readSession();
@@ -30,23 +30,23 @@ const currentUser = (): string | undefined => {
 const isSame = (one: string, other: string): boolean => one.trim() === other.trim();
 
 /** Restores unsaved input; what was saved elsewhere meanwhile stays above it. */
-function restoredOver(memo: string, { text, base }: StoredNotes): string {
+function restoredOver(memo: string, { text, base }: StoredMemo): string {
   const isUnchanged = isSame(memo, base) || isSame(memo, text);
   return isUnchanged ? text : `${memo}\n${text}`;
 }
 
-/** A host's own notes of an interview, saved automatically while they are typed. */
-export class NotesDraft {
+/** A host's own memo of an interview, saved automatically while it is typed. */
+export class MemoDraft {
   readonly #code: string;
   readonly #userId = currentUser();
-  readonly #store: Store<NotesState> = createStore<NotesState>({ text: undefined, error: undefined });
+  readonly #store: Store<MemoState> = createStore<MemoState>({ text: undefined, error: undefined });
   #loading: Promise<void> | undefined;
-  /** The notes as the server has them. */
+  /** The memo as the server has it. */
   #known = '';
 
   readonly read = this.#store.read;
   readonly onChange = this.#store.onChange;
-  readonly autosave: Autosave<'notes'> = createAutosave<'notes'>({
+  readonly autosave: Autosave<'memo'> = createAutosave<'memo'>({
     delay: QUIET_MILLISECONDS,
     save: () => this.#save(),
   });
@@ -55,7 +55,7 @@ export class NotesDraft {
     this.#code = code;
   }
 
-  /** Loads the stored notes once; after an error it tries again. */
+  /** Loads the stored memo once; after an error it tries again. */
   load = (): Promise<void> => {
     this.#loading ??= this.#load().finally(() => {
       if (this.read().error) this.#loading = undefined;
@@ -65,7 +65,7 @@ export class NotesDraft {
 
   write(text: string): void {
     this.#store.change({ text, error: undefined });
-    this.autosave.touch('notes');
+    this.autosave.touch('memo');
   }
 
   /** Unsaved input is sent to the server, and is stored in this tab until it is saved. */
@@ -89,17 +89,17 @@ export class NotesDraft {
       this.#store.change({ text: undefined, error: error as Error });
       return;
     }
-    const left = readUnsavedDraft<StoredNotes>(draftKeyOf(this.#code));
+    const left = readUnsavedDraft<StoredMemo>(draftKeyOf(this.#code));
     if (left) this.write(restoredOver(this.#known, left));
     else this.#store.change({ text: this.#known, error: undefined });
   }
 
-  #storeDraft(work: StoredNotes | undefined): void {
+  #storeDraft(work: StoredMemo | undefined): void {
     if (this.#userId) storeDraft(draftKeyOf(this.#code), this.#userId, work);
   }
 
   async #save(): Promise<void> {
-    // Another member who logged in on this page has notes of their own.
+    // Another member who logged in on this page has a memo of their own.
     if (this.#userId !== currentUser()) return;
     const { text = '' } = this.read();
     this.#known = await writeMemo(this.#code, text);

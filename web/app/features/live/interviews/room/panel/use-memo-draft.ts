@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { NotesDraft } from './notes-draft.ts';
+import { MemoDraft } from './memo-draft.ts';
 
 /**
  * The drafts of rooms that were left, by code. One that is still being saved could overwrite a second
- * draft of the same notes, so it is continued instead.
+ * draft of the same memo, so it is continued instead.
  */
-const leftDrafts = new Map<string, NotesDraft>();
+const leftDrafts = new Map<string, MemoDraft>();
 
-function openDraft(code: string): NotesDraft {
+function openDraft(code: string): MemoDraft {
   const left = leftDrafts.get(code);
-  return left?.hasUnsaved() ? left : new NotesDraft(code);
+  return left?.hasUnsaved() ? left : new MemoDraft(code);
 }
 
-/** The notes of a room, kept while their panel is closed; unsaved input is sent when the room is left. */
-export function useNotesDraft(code: string): NotesDraft {
+/** The memo of a room, kept while its panel is closed; unsaved input is sent when the room is left. */
+export function useMemoDraft(code: string): MemoDraft {
   const [draft] = useState(() => openDraft(code));
   useEffect(() => {
     window.addEventListener('pagehide', draft.leave);
