@@ -44,7 +44,7 @@ const seoulDayNumber = (at: Date): number => Math.floor((at.getTime() + ZONE_OFF
 export const daysLeftOf = (endsAt: Date | null, now: Date): number | null =>
   endsAt ? seoulDaysBetween(endsAt, now) : null;
 
-/** The number of an instant's minute, for keys of what is cached for seconds. */
+/** The number of an instant's minute, for keys of what is cached for seconds and of repeated requests. */
 export const minuteOf = (at: Date): number => Math.floor(at.getTime() / 60_000);
 
 /** An instant later or earlier by seconds. */

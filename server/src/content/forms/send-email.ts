@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { FORM_LINK_DAYS } from '@ieum/contract/content/forms/enums.ts';
 import { readAddresses } from '@ieum/contract/content/forms/schemas.ts';
@@ -8,6 +7,7 @@ import type { AdministratorContext } from '#kit/context.ts';
 import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
+import { requestFingerprint } from '#kit/request-fingerprint.ts';
 import { recordAudit } from './audit.ts';
 import { formMail } from './mails.ts';
 import { formSendings, serviceForms, type FormRow, type SendingRow } from './tables.ts';
@@ -75,7 +75,12 @@ export async function sendEmail(
 ): Promise<SendingRow> {
   const addresses = readAddresses(email.email);
   const messageIds = addresses.map(() => newId());
-  const fingerprint = fingerprintOf(ctx, { form, email });
+  const fingerprint = requestFingerprint({
+    callerId: ctx.actor.userId,
+    key: email.key,
+    now: ctx.now,
+    content: [form.id, email.email, email.subject, email.content],
+  });
   const [sending] = await ctx.db
     .insert(formSendings)
     .values({
@@ -98,14 +103,4 @@ export async function sendEmail(
   const linkedFiles = files.items.length;
   await recordAudit(ctx, 'forms.email', form, { count: addresses.length, linkedFiles });
   return sending;
-}
-
-const MINUTE = 60_000;
-
-/** Without a key, the same e-mail within the same minute is the same request. */
-function fingerprintOf({ actor, now }: AdministratorContext, { form, email }: FormWithEmail): string {
-  const { key, subject, content } = email;
-  const press = key ?? Math.floor(now.getTime() / MINUTE);
-  const request = [actor.userId, press, form.id, email.email, subject, content];
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }

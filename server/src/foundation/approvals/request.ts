@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { APPROVAL_DAYS } from '@ieum/contract/foundation/approvals/enums.ts';
 import { approvalTexts as m } from '@ieum/contract/foundation/approvals/texts.ts';
@@ -8,6 +7,7 @@ import type { AdministratorContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
+import { requestFingerprint } from '#kit/request-fingerprint.ts';
 import type { TypedApprovable } from './approvable.ts';
 import { recordAudit } from './audit.ts';
 import { requestedFor } from './notifications.ts';
@@ -15,7 +15,6 @@ import { listApprovers } from './queries.ts';
 import { approvalRequests, type ApprovalRow } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const MINUTE_MS = 60_000;
 
 interface RequestInput<P> {
   parameters: P;
@@ -66,9 +65,8 @@ async function store<P extends object>(
 ) {
   const { actor, now } = ctx;
   const { message, values } = approvable.summaryOf(asked.parameters);
-  const press = asked.key ?? Math.floor(now.getTime() / MINUTE_MS);
-  const content = JSON.stringify([actor.userId, press, approvable.kind, asked.parameters]);
-  const fingerprint = createHash('sha256').update(content).digest('base64url');
+  const content = [approvable.kind, asked.parameters];
+  const fingerprint = requestFingerprint({ callerId: actor.userId, key: asked.key, now, content });
   const [stored] = await ctx.db
     .insert(approvalRequests)
     .values({

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { one } from '#kit/db/rows.ts';
 import type { Administrator, AdministratorContext } from '#kit/context.ts';
+import { requestFingerprint } from '#kit/request-fingerprint.ts';
 import { dispatches, type DispatchRow, type GroupPlan } from './tables.ts';
-
-const MINUTE = 60_000;
 
 interface NewDispatch {
   channel: MessageChannel;
@@ -28,9 +26,8 @@ export async function openDispatch(
   { db, actor, now }: AdministratorContext,
   { channel, addresseeCount, request, key, sender = actor, plan }: NewDispatch,
 ): Promise<{ row: DispatchRow; isNew: boolean }> {
-  const press = key ?? Math.floor(now.getTime() / MINUTE);
-  const identity = JSON.stringify([sender.userId, press, channel, ...request]);
-  const fingerprint = createHash('sha256').update(identity).digest('base64url');
+  const content = [channel, ...request];
+  const fingerprint = requestFingerprint({ callerId: sender.userId, key, now, content });
   const [row] = await db
     .insert(dispatches)
     .values({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { TEXTING_UNDO_SECONDS } from '@ieum/contract/live/textings/enums.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
@@ -7,6 +6,7 @@ import type { CompanyContext } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { requestFingerprint } from '#kit/request-fingerprint.ts';
 import { UNDO_MARGIN_SECONDS } from '#kit/undo-margin.ts';
 import { findAddressees, type Addressee } from '../addressees.ts';
 import { textingSent } from '../events.ts';
@@ -25,8 +25,6 @@ export interface TextingRequest extends WrittenTexting {
   /** The caller's idempotency key; without one, the minute. */
   key?: string | undefined;
 }
-
-const MINUTE = 60_000;
 
 /**
  * Sends a text message to applicants of a recruitment once the time to undo is over, once however often the same
@@ -78,9 +76,8 @@ function fingerprintOf(
   sending: TextingRequest,
 ): string {
   const { key, message, meetingId, addressees, draftId } = sending;
-  const press = key ?? Math.floor(now.getTime() / MINUTE);
-  const parts = [actor.companyId, press, recruitmentId, meetingId, draftId, message, addressees.toSorted()];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  const content = [recruitmentId, meetingId, draftId, message, addressees.toSorted()];
+  return requestFingerprint({ callerId: actor.companyId, key, now, content });
 }
 
 async function findByFingerprint(
