@@ -23,8 +23,8 @@ export interface Workbook<Row> {
   /** 31 characters at most. */
   sheet: string;
   columns: readonly WorkbookColumn<Row>[];
-  /** Best read by `readInBatches`; ended when the client disconnects. */
-  rows: AsyncIterable<Row>;
+  /** Many rows are best read by `readInBatches`; ended when the client disconnects. */
+  rows: AsyncIterable<Row> | Iterable<Row>;
   at: Date;
 }
 
@@ -69,7 +69,7 @@ function streamOf<Row>({ sheet, columns, rows }: Workbook<Row>) {
   });
 }
 
-async function* cellsOf<Row>(columns: readonly WorkbookColumn<Row>[], rows: AsyncIterable<Row>) {
+async function* cellsOf<Row>(columns: readonly WorkbookColumn<Row>[], rows: Workbook<Row>['rows']) {
   const release = await acquireSlot();
   try {
     for await (const row of rows) yield columns.map(({ value }) => shown(value(row)));

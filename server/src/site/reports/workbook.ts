@@ -33,11 +33,7 @@ export async function sendReport(
       { title: sayIn(locale, measure.name.text), kind: 'number', value: ({ count }) => count },
       { title: sayIn(locale, m.before.text), kind: 'number', value: ({ before }) => before },
     ],
-    rows: oneByOne(figures),
+    rows: figures,
     at: ctx.now,
   });
-}
-
-async function* oneByOne(figures: readonly Figure[]): AsyncGenerator<Figure> {
-  yield* figures;
 }

@@ -55,7 +55,7 @@ function sendSheet({ caller: { locale }, now }: Work, reply: FastifyReply, { tit
       kind: isTextColumn(column) ? 'text' : 'number',
       value: (row) => row[place] ?? '',
     })),
-    rows: oneByOne(rows),
+    rows,
     at: now,
   });
 }
@@ -68,10 +68,6 @@ const worded: readonly KeyedText[] = [
   ...Object.values(shareKindTexts),
 ];
 const isTextColumn = (column: KeyedText): boolean => worded.includes(column);
-
-async function* oneByOne(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
-  yield* rows;
-}
 
 function sheetOf(work: Work, requested: WorkbookQuery): Promise<Sheet> | Sheet {
   if (requested.part === 'DAYS') return daySheet(work, requested);
