@@ -37,10 +37,10 @@ test('of a hundred and one hashtags, deleting them says who is notified and asks
   await bar.getByRole('button', { name: '삭제하기' }).click();
   const sheet = page.getByRole('dialog', { name: '삭제하기' });
   await expect(sheet).toContainText('승인할 수 있는 관리자에게 알림이 가요');
-  await sheet.getByRole('button', { name: '삭제하기' }).click();
+  await sheet.getByRole('button', { name: '승인 요청하기' }).click();
   await expect(sheet).toContainText('사유를 적어 주세요');
   await sheet.getByLabel('승인할 관리자에게 알릴 사유').fill('정리');
-  await sheet.getByRole('button', { name: '삭제하기' }).click();
+  await sheet.getByRole('button', { name: '승인 요청하기' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText(/승인을 요청했어요|101건을 바꿨어요/u)).toBeVisible();
 });

@@ -93,7 +93,7 @@ export const promptAlerts = endpointsOf('promptAlerts', {
     ...promptAlertPaths.list,
     summary: 'List the notices that the chat shows first',
     query: z.object({ limit: listPart.limit, skip: listPart.skip }),
-    headers: ListHeaders.pick({ limit: true }),
+    headers: ListHeaders,
     response: z.object({ promptAlerts: z.array(PromptAlert), count: z.int() }),
   }),
   find: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditPaths } from './paths.ts';
-import { Id, Instant, listOf, listPart, text } from '../../common/schemas.ts';
+import { Id, Instant, ListHeaders, listOf, listPart, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { auditTexts as m } from './texts.ts';
 
@@ -66,6 +66,7 @@ export const audit = endpointsOf('audit', {
     ...auditPaths.list,
     summary: 'List what administrators did',
     query: z.object({ ...listPart, ...auditFilters }),
+    headers: ListHeaders,
     response: listOf('logs', AuditLog),
   }),
   /** The filtered log as a workbook, newest first; the export and its reason are themselves recorded. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FileRef, Id, listOf, listPart, Nothing } from '../../common/schemas.ts';
+import { FileRef, Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { FILE_MAX_BYTES, fileTypes, IMAGE_MAX_BYTES } from './enums.ts';
 import { consoleFilePaths, editorPaths, filePaths } from './paths.ts';
@@ -40,6 +40,7 @@ export const files = endpointsOf('files', {
     ...filePaths.listMine,
     summary: "List the caller's own files",
     query: z.object({ ...listPart, type: z.enum(fileTypes, c.unknownValue.key).optional() }),
+    headers: ListHeaders,
     response: listOf('files', OwnFile),
   }),
   findMine: endpoint({

@@ -254,6 +254,7 @@ export const members = endpointsOf('members', {
       from: Day.optional(),
       to: Day.optional(),
     }),
+    headers: ListHeaders,
     response: listOf('users', WithdrawnMember),
   }),
   findWithdrawn: endpoint({

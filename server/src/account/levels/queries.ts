@@ -1,18 +1,22 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { userLevels, type LevelRow } from './tables.ts';
 
-const inOrder: PageColumn<LevelRow>[] = [
-  { by: sql`${userLevels.position}`, direction: 1, cast: 'integer', read: ({ position }) => position },
-  { by: sql`${userLevels.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+const inOrder = (direction: 1 | -1 = 1): PageColumn<LevelRow>[] => [
+  { by: sql`${userLevels.position}`, direction, cast: 'integer', read: ({ position }) => position },
+  { by: sql`${userLevels.id}`, direction, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** A page of levels, the lowest first. */
-export async function listLevels(db: Db, part: PageRequest) {
+/** A page of levels, the lowest first unless the `sort` header says otherwise. */
+export async function listLevels(db: Db, part: PageRequest, sort: string | undefined) {
   const selection = db.select().from(userLevels).$dynamic();
-  const page = await readPage(selection, { where: undefined, columns: inOrder, part });
+  const page = await readPage(selection, {
+    where: undefined,
+    columns: inOrder(readSort(['index'], sort)[0]?.direction),
+    part,
+  });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${userLevels}`)) };
 }
 

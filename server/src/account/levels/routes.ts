@@ -27,7 +27,7 @@ export function levelRoutes(route: Route) {
   route(contract.list, {
     run: async ({ db }, { query, headers }) => {
       const limit = readLimit(query.limit, headers.limit);
-      const { rows, ...rest } = await listLevels(db, { ...query, limit });
+      const { rows, ...rest } = await listLevels(db, { ...query, limit }, headers.sort);
       const counts = await countMembersByLevel(db);
       return { levels: rows.map((row) => presentLevel(row, counts)), ...rest };
     },

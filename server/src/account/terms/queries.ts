@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { terms, type TermsRow } from './tables.ts';
 
 /** The terms of a sign-up form in their order: those of one user type and those for everyone. */
@@ -37,14 +37,18 @@ export async function findTermsForUpdate(db: Db, id: string): Promise<TermsRow |
 export const listEveryTerms = (db: Db): Promise<TermsRow[]> =>
   db.select().from(terms).orderBy(asc(terms.position), asc(terms.id));
 
-const inOrder: PageColumn<TermsRow>[] = [
-  { by: sql`${terms.position}`, direction: 1, cast: 'integer', read: ({ position }) => position },
-  { by: sql`${terms.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+const inOrder = (direction: 1 | -1 = 1): PageColumn<TermsRow>[] => [
+  { by: sql`${terms.position}`, direction, cast: 'integer', read: ({ position }) => position },
+  { by: sql`${terms.id}`, direction, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** All terms for the console, in the order of the sign-up form. */
-export async function listAllTerms(db: Db, part: PageRequest) {
+/** All terms for the console, in the order of the sign-up form unless the `sort` header says otherwise. */
+export async function listAllTerms(db: Db, part: PageRequest, sort: string | undefined) {
   const selection = db.select().from(terms).$dynamic();
-  const page = await readPage(selection, { where: undefined, columns: inOrder, part });
+  const page = await readPage(selection, {
+    where: undefined,
+    columns: inOrder(readSort(['index'], sort)[0]?.direction),
+    part,
+  });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${terms}`)) };
 }

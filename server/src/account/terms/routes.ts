@@ -1,6 +1,7 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { terms as contract } from '@ieum/contract/account/terms/endpoints.ts';
 import type { Context } from '#kit/context.ts';
+import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { cancelVersion, createTerms, removeTerms, reorderTerms, reviseTerms } from './changes.ts';
@@ -101,8 +102,9 @@ function consoleRoutes(route: Route, { dropCachedPages }: TermsDeps) {
   const refreshPages = () => dropCachedPages(['terms']);
 
   route(contract.listAll, {
-    run: async ({ db }, { query }) => {
-      const { rows, ...rest } = await listAllTerms(db, query);
+    run: async ({ db }, { query, headers }) => {
+      const part = { ...query, limit: readLimit(query.limit, headers.limit) };
+      const { rows, ...rest } = await listAllTerms(db, part, headers.sort);
       return { termsList: rows.map(presentTerms), ...rest };
     },
   });

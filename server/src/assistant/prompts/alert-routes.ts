@@ -1,5 +1,5 @@
 import { promptAlerts as contract } from '@ieum/contract/assistant/prompts/endpoints.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, readSort } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -25,7 +25,11 @@ function readRoutes(route: Route) {
   route(contract.list, {
     run: async (ctx, { query: { limit, skip }, headers }) => {
       const alerts = await listAlerts(ctx);
-      const page = alerts.slice(skip, skip + readLimit(limit, headers.limit));
+      const isReversed = readSort(['index'], headers.sort)[0]?.direction === -1;
+      const page = (isReversed ? alerts.toReversed() : alerts).slice(
+        skip,
+        skip + readLimit(limit, headers.limit),
+      );
       return { promptAlerts: page.map(presentAlert), count: alerts.length };
     },
   });

@@ -31,16 +31,20 @@ const selectListed = (db: Db) =>
 /** A post without its content, with the code of its board and its writer. */
 export type ListedPost = Awaited<ReturnType<typeof selectListed>>[number];
 
-/** The order of the posts for readers. */
-export const pinnedFirst: PageColumn<ListedPost>[] = [
-  { by: sql`${posts.isPinned}`, direction: -1, cast: 'boolean', read: ({ isPinned }) => String(isPinned) },
+/** By the date that readers see. */
+export const byDate = (direction: 1 | -1): PageColumn<ListedPost>[] => [
   {
     by: sql`${posts.shownAt}`,
-    direction: -1,
+    direction,
     cast: 'timestamptz',
     read: ({ shownAt }) => shownAt.toISOString(),
   },
-  { by: sql`${posts.id}`, direction: -1, cast: 'uuid', read: ({ id }) => id },
+  { by: sql`${posts.id}`, direction, cast: 'uuid', read: ({ id }) => id },
+];
+/** The order of the posts for readers. */
+export const pinnedFirst: PageColumn<ListedPost>[] = [
+  { by: sql`${posts.isPinned}`, direction: -1, cast: 'boolean', read: ({ isPinned }) => String(isPinned) },
+  ...byDate(-1),
 ];
 
 interface Filter extends PageRequest {
@@ -81,20 +85,29 @@ const isIn = (locale: Locale) => or(isNull(posts.language), eq(posts.language, l
 const isNoPage = ({ code }: Filter) =>
   code === undefined ? notInArray(boards.code, [...pageCodes]) : undefined;
 
-/** A page of the posts that a reader may see, in the reader's language. */
-export const listPublished = (db: Db, filter: Filter, reader: Reader) =>
-  readList(db, {
+const SORTS = ['createdAt'] as const;
+
+/**
+ * A page of the posts that a reader may see, in the reader's language; the pinned ones first, unless the
+ * `sort` header says otherwise.
+ */
+export function listPublished(
+  db: Db,
+  filter: Filter,
+  { reader, sort }: { reader: Reader; sort?: string | undefined },
+) {
+  const [key] = readSort(SORTS, sort);
+  return readList(db, {
     where: and(isShownTo(reader), isIn(reader.locale), isNoPage(filter)),
-    columns: pinnedFirst,
+    columns: key ? byDate(key.direction) : pinnedFirst,
     filter,
   });
+}
 
 interface ConsoleFilter extends Filter {
   state?: readonly PublicationState[] | undefined;
   reported?: boolean | undefined;
 }
-
-const SORTS = ['createdAt'] as const;
 
 /** A page of the posts in any state; the newest first unless the `sort` header says otherwise. */
 export function listEvery(

@@ -48,7 +48,10 @@ function readRoutes(route: Route, { fileStore, views }: BoardDeps) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
-      const { rows, ...rest } = await listPublished(ctx.db, part, readerOf(ctx));
+      const { rows, ...rest } = await listPublished(ctx.db, part, {
+        reader: readerOf(ctx),
+        sort: headers.sort,
+      });
       return { boards: rows.map(presentRow), ...rest };
     },
   });

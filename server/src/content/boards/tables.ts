@@ -95,6 +95,7 @@ export const posts = pgTable(
       table.shownAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('posts_date').on(table.shownAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('posts_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('posts_user').on(table.userId),
     index('posts_thumb').on(table.thumbId),

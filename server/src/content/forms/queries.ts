@@ -4,7 +4,7 @@ import { users } from '#account/users/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
+import { countUpToCap, creationOrder, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { formSendings, serviceForms, type FormRow, type SendingRow } from './tables.ts';
 
 const { content: _content, fields: _fields, ...listed } = getTableColumns(serviceForms);
@@ -13,13 +13,15 @@ export type ListedForm = Omit<FormRow, 'content' | 'fields'>;
 
 interface Filter extends PageRequest {
   searchValue?: string | undefined;
+  /** The `sort` header. */
+  sort: string | undefined;
 }
 
-/** A page of the forms, the newest first. */
-export async function listForms(db: Db, { searchValue, ...part }: Filter) {
+/** A page of the forms, the newest first unless the `sort` header says otherwise. */
+export async function listForms(db: Db, { searchValue, sort, ...part }: Filter) {
   const where = searchValue ? contains(searchValue) : undefined;
   const selection = db.select(listed).from(serviceForms).$dynamic();
-  const page = await readPage(selection, { where, columns: byCreation(serviceForms), part });
+  const page = await readPage(selection, { where, columns: creationOrder(serviceForms, sort), part });
   const counted = sql`select 1 from ${serviceForms} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }

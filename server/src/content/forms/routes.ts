@@ -70,7 +70,7 @@ type Revised = Pick<Input<typeof forms.revise>, 'body'>;
 function readRoutes(route: Route, { fileStore }: FormDeps) {
   const list = {
     run: async ({ db }: Pick<Context, 'db'>, { query, headers }: Listed) => {
-      const part = { ...query, limit: readLimit(query.limit, headers.limit) };
+      const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: headers.sort };
       const { rows, ...rest } = await listForms(db, part);
       return { forms: rows.map(presentRow), ...rest };
     },

@@ -5,9 +5,11 @@ import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import {
   afterRow,
+  byCreation,
   countUpToCap,
   orderBy,
   readPage,
+  readSort,
   type PageColumn,
   type PageRequest,
 } from '#kit/db/pagination.ts';
@@ -63,11 +65,20 @@ export const readInquiriesAfter = (
     .orderBy(...orderBy(longestWaitingFirst))
     .limit(limit);
 
-/** A page of inquiries: waiting ones by age, then answered ones, the latest answer first. */
-export async function listInquiries(db: Db, { state, searchValue, ...part }: Filter) {
+/**
+ * A page of inquiries: waiting ones by age, then answered ones, the latest answer first, unless the `sort`
+ * header says otherwise.
+ */
+export async function listInquiries(
+  db: Db,
+  { state, searchValue, ...part }: Filter,
+  sort: string | undefined,
+) {
   const where = conditionOf({ state, searchValue });
   const selection = db.select(listed).from(serviceInquiries).$dynamic();
-  const page = await readPage(selection, { where, columns: longestWaitingFirst, part });
+  const [key] = readSort(['createdAt'], sort);
+  const columns = key ? byCreation(serviceInquiries, key.direction) : longestWaitingFirst;
+  const page = await readPage(selection, { where, columns, part });
   const counted = sql`select 1 from ${serviceInquiries} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }

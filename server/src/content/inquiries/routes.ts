@@ -86,7 +86,7 @@ function readRoutes(route: Route, deps: InquiryDeps) {
   route(contract.list, {
     run: async ({ db }, { query, headers }) => {
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
-      const { rows, ...rest } = await listInquiries(db, part);
+      const { rows, ...rest } = await listInquiries(db, part, headers.sort);
       return { serviceInquiryForms: rows.map(presentRow), ...rest };
     },
   });

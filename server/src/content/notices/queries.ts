@@ -19,22 +19,25 @@ export type ListedNotice = Omit<NoticeRow, 'content'>;
 
 const select = (db: Db) => db.select(listed).from(notices).$dynamic();
 
-const newestFirst: PageColumn<ListedNotice>[] = [
+/** By the date that visitors see. */
+const byDate = (direction: 1 | -1): PageColumn<ListedNotice>[] => [
   {
     by: sql`${notices.shownAt}`,
-    direction: -1,
+    direction,
     cast: 'timestamptz',
     read: ({ shownAt }) => shownAt.toISOString(),
   },
-  { by: sql`${notices.id}`, direction: -1, cast: 'uuid', read: ({ id }) => id },
+  { by: sql`${notices.id}`, direction, cast: 'uuid', read: ({ id }) => id },
 ];
 const pinnedFirst: PageColumn<ListedNotice>[] = [
   { by: sql`${notices.isPinned}`, direction: -1, cast: 'boolean', read: ({ isPinned }) => String(isPinned) },
-  ...newestFirst,
+  ...byDate(-1),
 ];
 
 const search = (db: Db, searchValue: string | undefined) =>
   findWords(db, { tables: searchedNotices, id: notices.id }, searchValue);
+
+const SORTS = ['createdAt'] as const;
 
 interface Filter extends PageRequest {
   searchValue?: string | undefined;
@@ -73,15 +76,21 @@ export const readPublished = (db: Db, filter: Filter, now: Date) => readRows(db,
 /** How many of them there are, up to the cap. */
 export const countPublished = (db: Db, filter: Filter, now: Date) => count(db, published(filter, now));
 
-/** The page with the count. */
-export const listPublished = (db: Db, filter: Filter, now: Date) => readList(db, published(filter, now));
+/** The page with the count; the pinned ones first, unless the `sort` header says otherwise. */
+export function listPublished(
+  db: Db,
+  filter: Filter,
+  { now, sort }: { now: Date; sort?: string | undefined },
+) {
+  const [key] = readSort(SORTS, sort);
+  const list = published(filter, now);
+  return readList(db, key ? { ...list, columns: byDate(key.direction) } : list);
+}
 
 interface ConsoleFilter extends Filter {
   state?: readonly PublicationState[] | undefined;
   pinned?: boolean | undefined;
 }
-
-const SORTS = ['createdAt'] as const;
 
 /** A page of the notices in any state; the newest first unless the `sort` header says otherwise. */
 export function listEvery(

@@ -43,7 +43,7 @@ function publicRoutes(route: Route, { fileStore, views }: NoticeDeps) {
   route(contract.list, {
     run: async ({ db, now }, { query, headers }) => {
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
-      const { rows, ...rest } = await listPublished(db, part, now);
+      const { rows, ...rest } = await listPublished(db, part, { now, sort: headers.sort });
       return { notifications: rows.map(presentRow), ...rest };
     },
   });

@@ -63,7 +63,7 @@ function readRoutes(route: Route, deps: QuestionDeps) {
   route(contract.list, {
     run: async ({ db }, { query, headers }) => {
       const part = { ...fromFilter(query), limit: readLimit(query.limit, headers.limit) };
-      const { rows, ...rest } = await listAsked(db, part);
+      const { rows, ...rest } = await listAsked(db, part, headers.sort);
       return { questions: rows.map(presentConsoleRow), ...rest };
     },
   });

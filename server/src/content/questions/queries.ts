@@ -6,10 +6,12 @@ import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import {
   afterRow,
-  byCreation,
+  byCreationOf,
   countUpToCap,
+  creationOrder,
   orderBy,
   readPage,
+  readSort,
   type PageColumn,
   type PageRequest,
 } from '#kit/db/pagination.ts';
@@ -19,11 +21,15 @@ interface OwnFilter extends PageRequest {
   state?: readonly InquiryState[] | undefined;
 }
 
-/** A page of a member's questions, the newest first. */
-export async function listOwn(db: Db, userId: string, { state, ...part }: OwnFilter) {
+/** A page of a member's questions, the newest first unless the `sort` header says otherwise. */
+export async function listOwn(
+  db: Db,
+  userId: string,
+  { state, sort, ...part }: OwnFilter & { sort: string | undefined },
+) {
   const where = and(eq(questions.userId, userId), state && inArray(questions.state, [...state]));
   const selection = db.select().from(questions).$dynamic();
-  const page = await readPage(selection, { where, columns: byCreation(questions), part });
+  const page = await readPage(selection, { where, columns: creationOrder(questions, sort), part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${questions} where ${where}`)) };
 }
 
@@ -92,11 +98,16 @@ const conditionOf = ({ state, category, assignee, searchValue }: Omit<ConsoleFil
     searchValue ? contains(searchValue) : undefined,
   );
 
-/** A page of all questions: waiting ones by age, then answered ones, the latest answer first. */
-export async function listAsked(db: Db, filter: ConsoleFilter) {
+/**
+ * A page of all questions: waiting ones by age, then answered ones, the latest answer first, unless the
+ * `sort` header says otherwise.
+ */
+export async function listAsked(db: Db, filter: ConsoleFilter, sort: string | undefined) {
   const { state, category, assignee, searchValue, ...part } = filter;
   const where = conditionOf(filter);
-  const page = await readPage(select(db), { where, columns: longestWaitingFirst, part });
+  const [key] = readSort(['createdAt'], sort);
+  const ordered = key && byCreationOf(questions, ({ question }: AskedQuestion) => question, key.direction);
+  const page = await readPage(select(db), { where, columns: ordered ?? longestWaitingFirst, part });
   const counted = sql`select 1 from ${questions} inner join ${users} on ${users.id} = ${questions.userId} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }

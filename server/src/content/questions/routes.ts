@@ -36,7 +36,7 @@ export function questionRoutes(route: Route, { fileStore, notifier }: OwnDeps) {
 
   route(contract.list, {
     run: async ({ db, actor }, { query, headers }) => {
-      const part = { ...query, limit: readLimit(query.limit, headers.limit) };
+      const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: headers.sort };
       const { rows, ...rest } = await listOwn(db, actor.userId, part);
       return { questions: rows.map(presentRow), ...rest };
     },

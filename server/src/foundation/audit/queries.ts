@@ -3,7 +3,7 @@ import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { escapeLike } from '#kit/db/text-pattern.ts';
 import { isId } from '#kit/db/ids.ts';
-import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
+import { byCreation, countUpToCap, creationOrder, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { accessRecords, auditLogs, type AuditLogRow } from './tables.ts';
 
 interface When {
@@ -31,11 +31,15 @@ const startsWith = (column: SQL | Table['address'], text: string): SQL =>
 
 type Table = typeof auditLogs | typeof accessRecords;
 
-/** Actions of administrators, newest first. */
-export async function listAuditLogs(db: Db, filter: AuditFilter, part: PageRequest) {
+/** Actions of administrators, newest first unless the `sort` header says otherwise. */
+export async function listAuditLogs(
+  db: Db,
+  filter: AuditFilter,
+  { sort, ...part }: PageRequest & { sort: string | undefined },
+) {
   const where = and(...auditConditions(filter));
   const selection = db.select().from(auditLogs).$dynamic();
-  const page = await readPage(selection, { where, columns: byCreation(auditLogs), part });
+  const page = await readPage(selection, { where, columns: creationOrder(auditLogs, sort), part });
   return {
     ...page,
     ...(await countUpToCap(db, sql`select 1 from ${auditLogs} where ${where ?? sql`true`}`)),

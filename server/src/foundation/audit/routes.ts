@@ -1,4 +1,5 @@
 import { audit as contract } from '@ieum/contract/foundation/audit/endpoints.ts';
+import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findAuditLog, listAuditLogs, listReadings } from './queries.ts';
@@ -7,8 +8,9 @@ import { sendAuditLogs } from './workbook.ts';
 
 export function auditRoutes(route: Route) {
   route(contract.list, {
-    run: async ({ db }, { query }) => {
-      const { rows, ...rest } = await listAuditLogs(db, query, query);
+    run: async ({ db }, { query, headers }) => {
+      const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: headers.sort };
+      const { rows, ...rest } = await listAuditLogs(db, query, part);
       return { logs: rows.map(presentAuditLog), ...rest };
     },
   });

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
+import { countUpToCap, creationOrder, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { files, type FileRow } from './tables.ts';
 
 export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
@@ -38,12 +38,14 @@ export async function findOwnFiles(db: Db, ownerId: string, ids: readonly string
 
 interface FilePart extends PageRequest {
   type?: FileType | undefined;
+  /** The `sort` header. */
+  sort: string | undefined;
 }
 
-/** A user's uploads, newest first. */
-export async function listFilesOf(db: Db, ownerId: string, { type, ...part }: FilePart) {
+/** A user's uploads, newest first unless the `sort` header says otherwise. */
+export async function listFilesOf(db: Db, ownerId: string, { type, sort, ...part }: FilePart) {
   const where = and(eq(files.ownerId, ownerId), type ? eq(files.type, type) : undefined);
   const selection = db.select().from(files).$dynamic();
-  const page = await readPage(selection, { where, columns: byCreation(files), part });
+  const page = await readPage(selection, { where, columns: creationOrder(files, sort), part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${files} where ${where}`)) };
 }

@@ -3,6 +3,7 @@ import { consoleFiles, files as contract } from '@ieum/contract/foundation/files
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Context } from '#kit/context.ts';
+import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { editorRoutes } from './editor-routes.ts';
@@ -69,8 +70,9 @@ function ownFileRoutes(route: Route, { fileStore }: FileDeps) {
   const present = (row: FileRow) => ({ file: presentOwnFile(row, fileStore.present(row)) });
 
   route(contract.listMine, {
-    run: async ({ db, actor }, { query }) => {
-      const { rows, ...rest } = await listFilesOf(db, actor.userId, query);
+    run: async ({ db, actor }, { query, headers }) => {
+      const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: headers.sort };
+      const { rows, ...rest } = await listFilesOf(db, actor.userId, part);
       return { files: rows.map((row) => present(row).file), ...rest };
     },
   });

@@ -2,10 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import {
   afterRow,
-  byCreation,
+  byCreationOf,
   countUpToCap,
   orderBy,
   readPage,
+  readSort,
   type PageColumn,
   type PageRequest,
 } from '#kit/db/pagination.ts';
@@ -49,10 +50,9 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return row;
 }
 
-const newestFirst: PageColumn<AddressedMessage>[] = byCreation(messages).map((column) => ({
-  ...column,
-  read: ({ message }) => column.read(message),
-}));
+const byDirection = (direction?: 1 | -1): PageColumn<AddressedMessage>[] =>
+  byCreationOf(messages, ({ message }) => message, direction);
+const newestFirst = byDirection();
 
 /** The messages of a filter after one of them, the newest first. */
 export const readMessagesAfter = (
@@ -65,10 +65,19 @@ export const readMessagesAfter = (
     .orderBy(...orderBy(newestFirst))
     .limit(limit);
 
-/** All messages for the console, the newest first; `before: 'end'` returns the last page. */
-export async function listMessages(db: Db, part: MessageFilter & PageRequest) {
+interface ConsoleFilter extends MessageFilter, PageRequest {
+  /** The `sort` header. */
+  sort: string | undefined;
+}
+
+/**
+ * All messages for the console, the newest first unless the `sort` header says otherwise; `before: 'end'`
+ * returns the last page.
+ */
+export async function listMessages(db: Db, { sort, ...part }: ConsoleFilter) {
   const where = and(...conditionsOf(part));
-  const page = await readPage(selectWithAccount(db), { where, columns: newestFirst, part });
+  const columns = byDirection(readSort(['createdAt'], sort)[0]?.direction);
+  const page = await readPage(selectWithAccount(db), { where, columns, part });
   const counted = sql`select 1 from ${messages} left join ${users} on ${users.id} = ${messages.userId} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }

@@ -63,7 +63,7 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
   route(contract.list, {
     run: async ({ db, actor }, { query, headers }) => {
       const limit = readLimit(query.limit, headers.limit);
-      const { rows, ...page } = await listMessages(db, { ...fromFilter(query), limit });
+      const { rows, ...page } = await listMessages(db, { ...fromFilter(query), limit, sort: headers.sort });
       const isDisclosed = mayUse(actor.role, 'members.disclose');
       return { messages: rows.map((row) => presentConsoleRow(row, isDisclosed)), ...page };
     },

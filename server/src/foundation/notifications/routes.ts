@@ -1,7 +1,7 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Context } from '#kit/context.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { FindDefinition } from './define.ts';
 import { ownsItem } from './policy.ts';
@@ -23,6 +23,7 @@ export function inboxRoutes(route: Route, { findDefinition, refreshUnread }: Inb
 
   route(inbox.list, {
     run: async (ctx, { query, headers }) => {
+      rejectSort(headers.sort);
       const { unread: isUnread, ...part } = query;
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...page } = await listItems(ctx, { ...part, isUnread, limit });

@@ -1,7 +1,7 @@
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { findRecruitmentWithCompany, type RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { CompanyContext } from '#kit/context.ts';
-import { readLimit, readSort, valuesOf } from '#kit/db/pagination.ts';
+import { readLimit, readSort, rejectSort, valuesOf } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findRowDetails, type Common } from './list/row-details.ts';
 import { byRank, readBoard, type Board } from './board/board.ts';
@@ -46,7 +46,7 @@ function listRoutes(route: Route) {
     subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
     ...ofOwnRecruitment,
     run: async (ctx, { query, headers }, recruitment) => {
-      readSort([], headers.sort);
+      rejectSort(headers.sort);
       const filter = { recruitmentId: recruitment.recruitment.id, stages: ['ON_RECRUIT'] as const };
       const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: latestAccepted };
       return presentPage(ctx, recruitment, await listApplicants(ctx.db, filter, part));

@@ -2,7 +2,7 @@ import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { PersonContext } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit, readSort } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { applyTo } from './own/apply.ts';
 import { readContents } from './read-contents.ts';
@@ -93,7 +93,7 @@ function draftRoutes(route: Route, deps: ApplicationDeps, answer: Answer) {
 function ownRoutes(route: Route, answer: Answer) {
   route(applications.list, {
     run: async (ctx, { query, headers }) => {
-      readSort([], headers.sort);
+      rejectSort(headers.sort);
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...page } = await listOwn(ctx.db, ctx.actor.userId, { ...query, limit });
       const groups = await countGroups(ctx.db, ctx.actor.userId);

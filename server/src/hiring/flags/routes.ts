@@ -1,7 +1,7 @@
 import { consoleFlags, flags as contract } from '@ieum/contract/hiring/flags/endpoints.ts';
 import { findPublicCompany } from '#hiring/companies/public.ts';
 import { findRecruitmentState, isPublic } from '#hiring/recruitments/public.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { decide, type DecisionDeps } from './decide.ts';
 import { decidesFlags, mayReport } from './policy.ts';
@@ -39,6 +39,7 @@ export function flagRoutes(route: Route) {
 export function consoleFlagRoutes(route: Route, deps: DecisionDeps) {
   route(consoleFlags.list, {
     run: async ({ db }, { query, headers }) => {
+      rejectSort(headers.sort);
       const filter = { ...fromQuery(query), limit: readLimit(query.limit, headers.limit) };
       const { rows, ...rest } = await listFlags(db, filter);
       return { flags: rows.map(presentFlag), ...rest };

@@ -2,7 +2,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { savedSearches as contract } from '@ieum/contract/hiring/saved-searches/endpoints.ts';
 import { readFilters } from '#hiring/recruitments/public.ts';
 import type { Context } from '#kit/context.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { createSearch } from './create.ts';
 import { ownsSearch } from './policy.ts';
@@ -20,6 +20,7 @@ const searchToChange = (
 export function savedSearchRoutes(route: Route) {
   route(contract.list, {
     run: async ({ db, actor }, { query, headers }) => {
+      rejectSort(headers.sort);
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...rest } = await listSearches(db, actor.userId, { ...query, limit });
       return { searches: rows.map(presentSearch), ...rest };

@@ -25,6 +25,11 @@ export function readSort<K extends string>(allowed: readonly K[], header: string
   return known;
 }
 
+/** Rejects the `sort` header of a list that has only one order: 400. */
+export function rejectSort(header: string | undefined): void {
+  readSort([], header);
+}
+
 function parseObject(json: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(json);
@@ -117,6 +122,10 @@ export const byCreation = (
   },
   { by: sql`${table.id}`, direction, cast: 'uuid', read: ({ id }) => id },
 ];
+
+/** The order by creation that the `sort` header names, newest first by default; 400 for another order. */
+export const creationOrder = (table: Parameters<typeof byCreation>[0], header: string | undefined) =>
+  byCreation(table, readSort(['createdAt'], header)[0]?.direction);
 
 /** The same order for rows that have the columns of the table below a name, which `read` reads. */
 export const byCreationOf = <Row>(

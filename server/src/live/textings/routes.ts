@@ -3,7 +3,7 @@ import { textings as contract } from '@ieum/contract/live/textings/endpoints.ts'
 import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { isPublic, ownsRecruitment } from '#hiring/recruitments/public.ts';
 import type { Company, Db } from '#kit/context.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -116,6 +116,7 @@ export function textingRoutes(route: Route) {
     subject: ({ db }, { params }) => findTexting(db, params._texting),
     policy: ownsTexting,
     run: async ({ db }, { query, headers }, { texting }) => {
+      rejectSort(headers.sort);
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
       const { rows, ...rest } = await listAddressees(db, texting.id, part);
       return { addressees: rows.map(presentAddressee), ...rest };

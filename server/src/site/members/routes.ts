@@ -50,8 +50,9 @@ function listRoutes(route: Route, { fileStore }: MemberDeps) {
   });
 
   route(contract.listWithdrawn, {
-    run: async ({ db }, { query }) => {
-      const { rows, ...rest } = await listWithdrawn(db, query);
+    run: async ({ db }, { query, headers }) => {
+      const filter = { ...query, limit: readLimit(query.limit, headers.limit) };
+      const { rows, ...rest } = await listWithdrawn(db, filter, headers.sort);
       return { users: rows.map(presentWithdrawn), ...rest };
     },
   });

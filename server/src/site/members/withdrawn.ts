@@ -6,7 +6,14 @@ import { users } from '#account/users/tables.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  byCreationOf,
+  countUpToCap,
+  readPage,
+  readSort,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
 import { findByText } from './search/find-by-text.ts';
 
 const isByConsole = sql<boolean>`exists (select 1 from ${auditLogs}
@@ -51,11 +58,13 @@ function conditionsOf({ userType, from, to }: WithdrawnFilter, found: SQL | unde
   ];
 }
 
-/** Withdrawn members, the latest first. */
-export async function listWithdrawn(db: Db, filter: WithdrawnFilter) {
+/** Withdrawn members, the latest first unless the `sort` header says otherwise. */
+export async function listWithdrawn(db: Db, filter: WithdrawnFilter, sort: string | undefined) {
   const found = await findByText(db, filter.searchValue);
   const where = and(...conditionsOf(filter, found?.count));
-  const page = await readPage(selectWithdrawn(db), { where, columns: latestFirst, part: filter });
+  const [key] = readSort(['createdAt'], sort);
+  const ordered = key && byCreationOf(users, ({ user }: WithdrawnRow) => user, key.direction);
+  const page = await readPage(selectWithdrawn(db), { where, columns: ordered ?? latestFirst, part: filter });
   const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} 
     where ${and(...conditionsOf(filter, found?.count))}`;
   return { ...page, ...(await countUpToCap(db, counted)) };

@@ -113,13 +113,13 @@ async function searchFaqs({ db, now }: Context, { searchValue, limit }: SearchIn
 }
 
 async function searchNotices({ db, now }: Context, { searchValue, limit }: SearchInput) {
-  const { rows, next: _, ...count } = await listNotices(db, { searchValue, limit, skip: 0 }, now);
+  const { rows, next: _, ...count } = await listNotices(db, { searchValue, limit, skip: 0 }, { now });
   return { rows: rows.map(presentNoticeRow), count };
 }
 
 async function searchBoards({ db, now, actor, caller }: Context, { searchValue, limit }: SearchInput) {
   const reader = { actor, now, locale: caller.locale };
-  const { rows, next: _, ...count } = await listPosts(db, { searchValue, limit, skip: 0 }, reader);
+  const { rows, next: _, ...count } = await listPosts(db, { searchValue, limit, skip: 0 }, { reader });
   return { rows: rows.map(presentPost), count };
 }
 

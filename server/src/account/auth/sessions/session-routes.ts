@@ -1,6 +1,6 @@
 import { sessions as contract } from '@ieum/contract/account/auth/session-endpoints.ts';
 import type { Actor } from '#kit/context.ts';
-import { readLimit, readSort } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { Actors } from '../actors.ts';
 import { endSession, endSessions } from '../log-out.ts';
@@ -14,7 +14,7 @@ const isOwn = (actor: Actor, { userId }: SessionRow): boolean => userId === acto
 export function sessionRoutes(route: Route, { actors }: { actors: Actors }) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {
-      readSort([], headers.sort);
+      rejectSort(headers.sort);
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...rest } = await listOwnSessions(ctx, { ...query, limit });
       return { sessions: rows.map((row) => presentOwnSession(row, ctx.actor.sessionId)), ...rest };

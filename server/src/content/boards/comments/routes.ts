@@ -2,7 +2,7 @@ import { boardComments as contract } from '@ieum/contract/content/boards/comment
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
 import type { Context, MemberContext } from '#kit/context.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { changesComment, comments as mayComment, editsBoards } from '../policy.ts';
@@ -41,6 +41,7 @@ export function commentRoutes(route: Route) {
 function readRoutes(route: Route) {
   route(contract.list, {
     run: async (ctx, { params, query, headers }) => {
+      rejectSort(headers.sort);
       const post = await findReadable(ctx, params._board);
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
       const { rows, ...rest } = await listComments(ctx.db, post.id, part);

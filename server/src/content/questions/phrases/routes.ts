@@ -2,7 +2,14 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { phrases as contract } from '@ieum/contract/content/questions/phrase-endpoints.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context, Db } from '#kit/context.ts';
-import { countUpToCap, readLimit, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  countUpToCap,
+  readLimit,
+  readPage,
+  rejectSort,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import type { Route } from '#kit/http/route.ts';
 import { answersQuestions } from '../policy.ts';
@@ -32,6 +39,7 @@ const phraseToChange = async (ctx: Pick<Context, 'db'>, input: RowParams) =>
 export function phraseRoutes(route: Route) {
   route(contract.list, {
     run: async ({ db }, { query, headers }) => {
+      rejectSort(headers.sort);
       const { rows, ...rest } = await listPhrases(db, {
         ...query,
         limit: readLimit(query.limit, headers.limit),

@@ -1,7 +1,7 @@
 import { companyInterviews as contract } from '@ieum/contract/live/interviews/endpoints.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Db } from '#kit/context.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findInterviewer, listCandidates, listOwned } from '../lists.ts';
@@ -96,6 +96,7 @@ const LOOKUPS = { max: 20, perSeconds: 60, by: 'actor' } as const;
 export function candidateRoutes(route: Route) {
   route(contract.candidates, {
     run: async ({ db, actor }, { query, headers }) => {
+      rejectSort(headers.sort);
       const { rows, ...rest } = await listCandidates(db, {
         ...fromListQuery(query),
         companyId: actor.companyId,

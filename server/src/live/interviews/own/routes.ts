@@ -1,5 +1,5 @@
 import { ownInterviews as contract } from '@ieum/contract/live/interviews/endpoints.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findInvited, listInvited } from '../lists.ts';
 import { isInvited } from '../policy.ts';
@@ -9,6 +9,7 @@ import { presentOwn } from '../wire.ts';
 export function ownInterviewRoutes(route: Route) {
   route(contract.list, {
     run: async ({ db, actor }, { query, headers }) => {
+      rejectSort(headers.sort);
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
       const { rows, ...rest } = await listInvited(db, { ...part, userId: actor.userId });
       return { interviews: rows.map(presentOwn), ...rest };

@@ -4,7 +4,7 @@ import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { isPublic, ownsRecruitment } from '#hiring/recruitments/public.ts';
 import type { Db } from '#kit/context.ts';
 import type { DropCachedPages } from '#kit/drop-cached-pages.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { sendTexting, undoTextingsAbout, type TextingDeps } from '#live/textings/public.ts';
@@ -116,6 +116,7 @@ export function companySlotRoutes(route: Route, notifier: Notifier) {
 
   route(companyMeetings.allSchedules, {
     run: async ({ db, actor }, { query, headers }) => {
+      rejectSort(headers.sort);
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
       const { rows, ...rest } = await listCompanySlots(db, { companyId: actor.companyId, ...part });
       return { schedules: rows.map(presentSlot), ...rest };

@@ -2,7 +2,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { ownMeetings as contract } from '@ieum/contract/live/meetings/endpoints.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { PersonContext } from '#kit/context.ts';
-import { readLimit } from '#kit/db/pagination.ts';
+import { readLimit, rejectSort } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { cancelOwn, changeDate } from './change.ts';
@@ -32,6 +32,7 @@ const invitationOf = (
 export function ownMeetingRoutes(route: Route) {
   route(contract.list, {
     run: async ({ db, actor, now }, { query, headers }) => {
+      rejectSort(headers.sort);
       const part = { ...query, limit: readLimit(query.limit, headers.limit) };
       const { rows, ...rest } = await listInvitations(db, { personId: actor.userId, ...part }, now);
       const parts = await readParts(

@@ -1,0 +1,1 @@
+CREATE INDEX "posts_date" ON "posts" USING btree ("shown_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Access } from '@ieum/contract/common/endpoint.ts';
+import { listEndpoints } from '../../../scripts/lib/contract.ts';
+import type { AccessCase } from './access-cases.ts';
+import { collectAccessCases } from './access-rows.ts';
+import { oneOfEachKind, type Kind } from '../caller-kinds.ts';
+import { aPersonWithResume } from '../hiring.ts';
+import { theWorld, type TestActor, type World } from '../world.ts';
+
+/** A list that reads a `sort` header sorts by the fields that it knows and rejects all others. */
+const lists = (await listEndpoints()).filter(
+  ({ headers }) => headers instanceof z.ZodObject && 'sort' in headers.shape,
+);
+const callers: Record<Access, Kind> = {
+  anyone: 'person',
+  member: 'person',
+  person: 'person',
+  company: 'company',
+  approvedCompany: 'company',
+  console: 'console',
+};
+
+let world: World;
+let actors: Record<Kind, TestActor>;
+let cases: AccessCase[];
+beforeAll(async () => {
+  world = await theWorld();
+  actors = await oneOfEachKind(world);
+  actors.person = await aPersonWithResume(world);
+  cases = await collectAccessCases(world, actors);
+});
+
+/** An address of the list: that of its access case, or the beginning of another's. */
+function addressOf(path: string): string {
+  const list = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}`);
+  const [found] = cases.flatMap(({ url }) => list.exec(url) ?? []);
+  return found ?? path.replace(':_company', actors.company.company?.id ?? '');
+}
+
+test.each(lists.map(({ method, path, access }) => [`${method} ${path}`, { method, path, access }] as const))(
+  '%s rejects an unknown field in its sort header',
+  async (name, { method, path, access }) => {
+    const known = cases.find((one) => one.name === name);
+    const actor = actors[known?.owner ?? callers[access]];
+    const url = known?.url ?? addressOf(path);
+    const ask = (sort?: string) =>
+      world.call(actor, method, url, { headers: sort === undefined ? {} : { sort } });
+    expect((await ask()).statusCode).toBe(200);
+    for (const sort of ['{"nothing":1}', '{"createdAt":2}', 'createdAt'])
+      expect((await ask(sort)).statusCode).toBe(400);
+  },
+);
+
+test.each([
+  ['console', '/api/console/audit-logs'],
+  ['console', '/api/console/center/questions'],
+  ['console', '/api/console/messages'],
+  ['person', '/api/v1/boards'],
+  ['person', '/api/v1/center/questions'],
+] as const)('by %s, %s is sorted by its moments in either direction', async (kind, path) => {
+  const momentsOf = async (direction: 1 | -1) => {
+    const headers = { sort: `{"createdAt":${direction}}`, limit: '100' };
+    const answer = await world.call(actors[kind], 'GET', path, { headers });
+    const rows = Object.values(answer.json()).find(Array.isArray) as { createdAt: string }[];
+    return rows.map(({ createdAt }) => createdAt);
+  };
+  const ascending = await momentsOf(1);
+  expect(new Set(ascending).size).toBeGreaterThan(1);
+  expect(ascending).toEqual(ascending.toSorted());
+  expect(await momentsOf(-1)).toEqual(ascending.toReversed());
+});
