@@ -1,33 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/db/ids.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
-import type { AccessCase } from './access-cases.ts';
-import { collectAccessCases } from './access-rows.ts';
-import { aPersonWithResume } from '../hiring.ts';
-import { oneOfEachKind, type Kind } from '../caller-kinds.ts';
-import { theWorld, type TestActor, type World } from '../world.ts';
+import { callers, createAccessWorld } from './access-world.ts';
 
 /** Calls with a malformed id in their path are answered like calls with the id of no row. */
 const endpoints = (await listEndpoints()).filter(({ path }) => /\/:_/.test(path));
-const callers: Record<Access, Kind> = {
-  anyone: 'person',
-  member: 'person',
-  person: 'person',
-  company: 'company',
-  approvedCompany: 'company',
-  console: 'console',
-};
 
-let world: World;
-let actors: Record<Kind, TestActor>;
-let cases: AccessCase[];
-beforeAll(async () => {
-  world = await theWorld();
-  actors = await oneOfEachKind(world);
-  actors.person = await aPersonWithResume(world);
-  cases = await collectAccessCases(world, actors);
-});
+const { world, actors, cases } = await createAccessWorld();
 
 // Together they are more calls than one network may make in ten seconds.
 beforeEach(() => world.clock.advance(1));

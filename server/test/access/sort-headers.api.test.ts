@@ -1,35 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Access } from '@ieum/contract/common/endpoint.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
-import type { AccessCase } from './access-cases.ts';
-import { collectAccessCases } from './access-rows.ts';
-import { oneOfEachKind, type Kind } from '../caller-kinds.ts';
-import { aPersonWithResume } from '../hiring.ts';
-import { theWorld, type TestActor, type World } from '../world.ts';
+import { callers, createAccessWorld } from './access-world.ts';
 
 /** A list that reads a `sort` header sorts by the fields that it knows and rejects all others. */
 const lists = (await listEndpoints()).filter(
   ({ headers }) => headers instanceof z.ZodObject && 'sort' in headers.shape,
 );
-const callers: Record<Access, Kind> = {
-  anyone: 'person',
-  member: 'person',
-  person: 'person',
-  company: 'company',
-  approvedCompany: 'company',
-  console: 'console',
-};
 
-let world: World;
-let actors: Record<Kind, TestActor>;
-let cases: AccessCase[];
-beforeAll(async () => {
-  world = await theWorld();
-  actors = await oneOfEachKind(world);
-  actors.person = await aPersonWithResume(world);
-  cases = await collectAccessCases(world, actors);
-});
+const { world, actors, cases } = await createAccessWorld();
 
 /** An address of the list: that of its access case, or the beginning of another's. */
 function addressOf(path: string): string {

@@ -5,7 +5,7 @@ import type { PublicationState } from '@ieum/contract/foundation/publishing/enum
 import { files } from '#foundation/files/tables.ts';
 import { isInState, isPublishedAt } from '#foundation/publishing/public.ts';
 import type { Db } from '#kit/context.ts';
-import { byCreation, countUpToCap, readPage, readSort, type PageRequest } from '#kit/db/pagination.ts';
+import { countUpToCap, creationOrder, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { banners, bannerSlides, type BannerRow } from './tables.ts';
 
 /** The slides of a banner in their order, each with its picture. */
@@ -48,7 +48,6 @@ const select = (db: Db) =>
     .$dynamic();
 export type ListedBanner = BannerRow & { slideCount: number };
 
-const SORTS = ['createdAt'] as const;
 /** A page of the banners in any state; the newest first unless the `sort` header says otherwise. */
 export async function listBanners(
   db: Db,
@@ -61,12 +60,7 @@ export async function listBanners(
     code && inArray(banners.code, [...code]),
     searchValue ? ilike(banners.name, containing(searchValue)) : undefined,
   );
-  const [key] = readSort(SORTS, sort);
-  const page = await readPage(select(db), {
-    where,
-    columns: byCreation(banners, key?.direction),
-    part: filter,
-  });
+  const page = await readPage(select(db), { where, columns: creationOrder(banners, sort), part: filter });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${banners} where ${where ?? sql`true`}`)) };
 }
 

@@ -7,8 +7,8 @@ import { isInState, isPublishedAt } from '#foundation/publishing/public.ts';
 import { hashTagsOf } from '#foundation/hash-tags/public.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import {
-  byCreation,
   countUpToCap,
+  creationOrder,
   readPage,
   readSort,
   type PageColumn,
@@ -85,8 +85,6 @@ const isIn = (locale: Locale) => or(isNull(posts.language), eq(posts.language, l
 const isNoPage = ({ code }: Filter) =>
   code === undefined ? notInArray(boards.code, [...pageCodes]) : undefined;
 
-const SORTS = ['createdAt'] as const;
-
 /**
  * A page of the posts that a reader may see, in the reader's language; the pinned ones first, unless the
  * `sort` header says otherwise.
@@ -96,7 +94,7 @@ export function listPublished(
   filter: Filter,
   { reader, sort }: { reader: Reader; sort?: string | undefined },
 ) {
-  const [key] = readSort(SORTS, sort);
+  const [key] = readSort(['createdAt'], sort);
   return readList(db, {
     where: and(isShownTo(reader), isIn(reader.locale), isNoPage(filter)),
     columns: key ? byDate(key.direction) : pinnedFirst,
@@ -121,8 +119,7 @@ export function listEvery(
     state && or(...state.map((one) => isInState(posts, one, now))),
     reported === undefined ? undefined : isReported,
   );
-  const [key] = readSort(SORTS, sort);
-  return readList(db, { where, columns: byCreation(posts, key?.direction), filter });
+  return readList(db, { where, columns: creationOrder(posts, sort), filter });
 }
 
 const selectWhole = (db: Db) =>

@@ -3,8 +3,8 @@ import type { PublicationState } from '@ieum/contract/foundation/publishing/enum
 import { isInState, isPublishedAt } from '#foundation/publishing/public.ts';
 import type { Db } from '#kit/context.ts';
 import {
-  byCreation,
   countUpToCap,
+  creationOrder,
   readPage,
   readSort,
   type PageColumn,
@@ -36,8 +36,6 @@ const pinnedFirst: PageColumn<ListedNotice>[] = [
 
 const search = (db: Db, searchValue: string | undefined) =>
   findWords(db, { tables: searchedNotices, id: notices.id }, searchValue);
-
-const SORTS = ['createdAt'] as const;
 
 interface Filter extends PageRequest {
   searchValue?: string | undefined;
@@ -82,7 +80,7 @@ export function listPublished(
   filter: Filter,
   { now, sort }: { now: Date; sort?: string | undefined },
 ) {
-  const [key] = readSort(SORTS, sort);
+  const [key] = readSort(['createdAt'], sort);
   const list = published(filter, now);
   return readList(db, key ? { ...list, columns: byDate(key.direction) } : list);
 }
@@ -103,8 +101,7 @@ export function listEvery(
     state && or(...state.map((one) => isInState(notices, one, now))),
     pinned === undefined ? undefined : eq(notices.isPinned, pinned),
   );
-  const [key] = readSort(SORTS, sort);
-  return readList(db, { where, columns: byCreation(notices, key?.direction), filter });
+  return readList(db, { where, columns: creationOrder(notices, sort), filter });
 }
 
 /** A notice that visitors see at a moment. */
