@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyDatabase } from '#platform/database/embedded.ts';
 import { openPglite } from '#platform/database/pglite.ts';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
@@ -16,6 +17,7 @@ interface Journal {
 
 /** Makes an embedded database in `folder` as the migration `tag` left it, with rows in every table. */
 export async function fillEmbedded(folder: string, tag: string): Promise<void> {
+  if (existsSync(emptyDatabase)) cpSync(emptyDatabase, folder, { recursive: true });
   const client = await openPglite({ dataDir: folder });
   await withMigrationsUntil(tag, (migrations) =>
     migrateEmbedded(drizzleEmbedded(client), { migrationsFolder: migrations }),

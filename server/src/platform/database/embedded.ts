@@ -12,7 +12,7 @@ import type { FolderLock } from './folder-lock.ts';
 import { closeToOthers } from './private-folder.ts';
 
 /** An empty database that the build made (`scripts/build.mjs`): copying and opening it takes a fifth of the time of creating one. */
-const emptyDatabase = fileURLToPath(new URL('../../../empty-database/data', import.meta.url));
+export const emptyDatabase = fileURLToPath(new URL('../../../empty-database/data', import.meta.url));
 
 /**
  * Opens the embedded database in a folder that this process has locked; closing it frees the folder. A new

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DamagedFolderError, openEmbedded } from './embedded.ts';
+import { DamagedFolderError, emptyDatabase, openEmbedded } from './embedded.ts';
+import { openPglite } from './pglite.ts';
 
 const folders: string[] = [];
 const aFolder = () => {
@@ -22,6 +23,13 @@ async function identifierOf(folder: string): Promise<unknown> {
   );
   await client.close();
   return rows[0]?.id;
+}
+/** Made once by the build, because making one takes seconds. */
+async function copyOfEmpty(): Promise<string> {
+  const folder = join(aFolder(), 'data');
+  if (existsSync(emptyDatabase)) cpSync(emptyDatabase, folder, { recursive: true });
+  else await (await openPglite({ dataDir: folder })).close();
+  return folder;
 }
 const open = (folder: string) => openEmbedded(folder, { release: () => undefined });
 
@@ -50,9 +58,8 @@ describe('the folder of the embedded database', () => {
   }, 60_000);
 
   test('is new as a copy of the template, and created where there is none', async () => {
-    const [withTemplate, without, template] = [aFolder(), aFolder(), join(aFolder(), 'data')];
-    mkdirSync(template);
-    await (await PGlite.create({ dataDir: template })).close();
+    const [withTemplate, without] = [aFolder(), aFolder()];
+    const template = await copyOfEmpty();
     const identifierIn = async (folder: string, from: string) => {
       const database = await openEmbedded(folder, { release: () => undefined }, from);
       const { rows } = await database.db.execute(
