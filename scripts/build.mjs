@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -23,6 +24,8 @@ const generated = new Set(['build', 'node_modules', '.react-router', 'test']);
 const routerCli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const documentCheck = fileURLToPath(new URL('check-document.mjs', import.meta.url));
 const routeLists = fileURLToPath(new URL('lib/route-lists.mjs', import.meta.url));
+/** What a bundler takes at its peak, and some more. */
+const BUNDLER_BYTES = 2e9;
 const compressible = /\.(js|css|svg|json|map|txt|html|webmanifest)$/;
 
 async function listFiles(folder) {
@@ -91,13 +94,10 @@ async function compress(file) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-async function bundleLocale(locale) {
+/** Bundles a language; then come lists of routes, the check of documents and compressed copies. */
+async function buildLocale(locale) {
   await rm(join(build, locale), { recursive: true, force: true });
   await run(locale, 'the web build', [routerCli, 'build']);
-}
-
-/** Everything after the bundler: lists of routes, the check of documents, compressed copies. */
-async function finishLocale(locale) {
   await writeRouteLists(join(build, locale, 'client', 'assets'));
   await run(locale, 'the check of rendered documents', [documentCheck, locale]);
   const files = await listFiles(join(build, locale, 'client'));
@@ -119,18 +119,20 @@ async function createEmptyDatabase() {
   await database.close();
 }
 
-/** One bundler at a time, because each needs more than a gigabyte; a language is finished while the next is bundled. */
+/** As many bundlers beside each other as there are processors and memory for. */
+const bundlers = () =>
+  Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / BUNDLER_BYTES)));
+
 async function buildWeb() {
   await mkdir(build, { recursive: true });
-  const finished = [];
-  for (const locale of locales) {
-    await bundleLocale(locale);
-    const finish = finishLocale(locale);
-    // A failure is thrown below, after the bundler that runs beside it.
-    finish.catch(() => undefined);
-    finished.push(finish);
-  }
-  await Promise.all(finished);
+  const waiting = [...locales];
+  const buildNext = async () => {
+    for (let locale = waiting.shift(); locale; locale = waiting.shift()) await buildLocale(locale);
+  };
+  const ended = await Promise.allSettled(Array.from({ length: bundlers() }, buildNext));
+  // Thrown once the other bundlers have ended, too.
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 const self = fileURLToPath(import.meta.url);
