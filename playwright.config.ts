@@ -10,8 +10,9 @@ import { serverAllocator, serverArguments } from './scripts/lib/server-process.m
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();
 
-/** Stories of the rooms of video interviews. */
+/** Stories of the rooms of video interviews, and of one that is full. */
 const ROOMS = 'live/interview*.spec.ts';
+const FULL_ROOM = 'live/full-room.spec.ts';
 
 /** The folder of a run, passed to its workers in the environment and removed when the run ends. */
 function makeDataDir(): string {
@@ -27,10 +28,10 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   projects: [
-    // Each of these stories shows live pictures in several browsers: two at a time need more than two cores, so
-    // that `npm test` runs nothing beside them.
-    { name: 'interviews', testMatch: ROOMS, workers: 1 },
-    { name: 'stories', testIgnore: ['engines/**', ROOMS] },
+    // Live pictures in several browsers keep two cores busy: `npm test` runs no other stories beside these.
+    { name: 'full-room', testMatch: FULL_ROOM, workers: 1 },
+    { name: 'interviews', testMatch: ROOMS, workers: 2 },
+    { name: 'stories', testIgnore: ['engines/**', ROOMS, FULL_ROOM] },
     ...playedEngines.map(({ name, leftOut }) => ({
       name,
       testDir: 'e2e/engines',

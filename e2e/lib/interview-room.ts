@@ -58,6 +58,10 @@ export async function askToJoin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '입장 요청하기' }).click();
 }
 
+/** The host approves the first request. */
+export const pressAdmit = (hosting: Page, options: { timeout?: number } = {}): Promise<void> =>
+  hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click(options);
+
 /** A guest asks to enter and the host approves. */
 export async function admit(
   browser: Browser,
@@ -68,7 +72,7 @@ export async function admit(
   await askToJoin(page, name);
   await expect(page.getByRole('heading', { name: '입장을 요청했어요' })).toBeVisible();
   await expect(hosting.getByText(`${name} 님이 입장을 요청했어요`)).toBeVisible();
-  await hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
+  await pressAdmit(hosting);
   await expect(page.getByText('참여요청이 승인되었습니다')).toBeVisible();
   await page.getByRole('button', { name: '확인', exact: true }).click();
   await expect(hosting.locator('[data-participant]').filter({ hasText: name })).toBeVisible();
