@@ -82,8 +82,7 @@ test('three people see and receive each other; one who comes back does not ask a
   const second = await admit(browser, { code, hosting, name: '이손님' });
   await Promise.all([hosting, first, second].map((page) => expectMedia(page, 2)));
   await first.reload();
-  await first.getByLabel('이름').fill('김손님');
-  await first.getByRole('button', { name: '입장 요청하기' }).click();
+  await first.getByRole('button', { name: '면접실 들어가기' }).click();
   await expect(first.getByRole('timer')).toBeVisible();
   await expect(hosting.getByRole('region', { name: '입장 요청' })).toHaveCount(0);
   await Promise.all([hosting, first, second].map((page) => expectMedia(page, 2)));

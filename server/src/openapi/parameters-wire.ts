@@ -55,7 +55,7 @@ export const parameterDescriptions: Record<string, string> = {
   searchValue:
     'Words that must all occur somewhere, in any order; capitals do not matter. Of a recruitment in its subject, summary, company, content, address, region and tags.',
   'sec-fetch-site': 'Set by browsers; the login that is kept is accepted from the own origin only.',
-  session: 'The session that `GET /api/session` issued.',
+  session: 'The session that `GET /api/session` issued, or by which a guest opens sockets.',
   share: 'Trait by which applications are shared out; with `shareKey`.',
   shareKey: 'Only applications that count under this key of the trait.',
   sign: 'Signature of the address, as the answer that named the file gave it.',

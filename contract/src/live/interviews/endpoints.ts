@@ -27,6 +27,7 @@ export const interviews = endpointsOf('interviews', {
     ...interviewPaths.read,
     summary: 'Read the interview behind a code before entering it',
     params: ofCode,
+    headers: z.object({ session: z.string().max(100).optional() }),
     response: z.object({ interview: InterviewEntry }),
   }),
   readMemo: endpoint({

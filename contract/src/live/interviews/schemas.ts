@@ -131,7 +131,9 @@ export const InterviewEntry = z.object({
   /** From when one can enter; null for one that is open at once. */
   opensAt: Stamp.nullable(),
   role: z.enum(interviewRoles),
-  /** The caller's name in the room; empty for a guest, who gives one. */
+  /** Whether a host has approved the caller's own request, so that they join without asking again. */
+  isApproved: z.boolean(),
+  /** The caller's name in the room; empty for a guest who is not approved yet, because they give one. */
   name: z.string().max(bounds.name),
   /** The names of the interviewers; for those who are invited only. */
   interviewers: z.array(z.string().max(bounds.name)).max(interviewBounds.interviewers + 1),

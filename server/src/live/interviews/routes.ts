@@ -9,6 +9,8 @@ import { findRoom, readName, readParts } from './queries.ts';
 import { credentialsOf, type Relay } from './relay.ts';
 import { findRoomWithin } from './room/find-room.ts';
 import { callNext } from './room/queue.ts';
+import { findApproved } from './room/seek.ts';
+import { recognizedVisitorOf } from './room/visitor.ts';
 import { presentEntry } from './wire.ts';
 
 const ofCode = ({ db, actor }: { db: Db; actor: Actor }, { params }: { params: { code: string } }) =>
@@ -25,9 +27,13 @@ export function interviewRoutes(
     run: async (ctx, { params }) => {
       const { db, actor } = ctx;
       const room = await findRoomOf(ctx, params.code);
-      const parts = await readParts(db, [room.interview.id]);
-      const name = actor ? await readName(db, actor.userId) : '';
-      return { interview: presentEntry(room, parts(room.interview.id), name) };
+      const { id } = room.interview;
+      const [parts, approved] = await Promise.all([
+        readParts(db, [id]),
+        findApproved(db, id, recognizedVisitorOf(ctx)),
+      ]);
+      const name = actor ? await readName(db, actor.userId) : (approved?.name ?? '');
+      return { interview: presentEntry(room, parts(id), { isApproved: approved !== undefined, name }) };
     },
   });
 

@@ -163,12 +163,16 @@ export const presentOwn = (found: FoundInterview & { person: InterviewPersonRow 
 });
 
 /** The facts of a room that a caller may know before joining: guests nothing of the people in it. */
-export const presentEntry = (room: Room, { people }: Parts, name: string): InterviewEntry => ({
+export const presentEntry = (
+  room: Room,
+  { people }: Parts,
+  caller: Pick<InterviewEntry, 'isApproved' | 'name'>,
+): InterviewEntry => ({
   ...factsOf(room.interview),
   company: presentCompanyRef(room.company),
   opensAt: toIso(opensAtOf(room.interview)),
   role: room.role,
-  name,
+  ...caller,
   interviewers:
     room.role === 'GUEST'
       ? []

@@ -6,7 +6,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Room } from '../queries.ts';
 import { startInterview } from '../state.ts';
 import { interviewParticipants, interviewPeople, type ParticipantRow } from '../tables.ts';
-import { findSeeker } from './seek.ts';
+import { findApproved } from './seek.ts';
 import type { AttendeeKey } from './visitor.ts';
 
 interface JoinRequest {
@@ -69,9 +69,9 @@ const full = () => new AppError('conflict', m.full, { action: 'join' });
 
 /** The name that a host approved. */
 async function readApproved(db: Db, interviewId: string, visitor: AttendeeKey): Promise<string> {
-  const found = await findSeeker(db, interviewId, visitor.visitor);
-  if (found?.state !== 'APPROVED') throw new AppError('forbidden', m.seekFirst, { action: 'seek' });
-  return found.name;
+  const approved = await findApproved(db, interviewId, visitor);
+  if (!approved) throw new AppError('forbidden', m.seekFirst, { action: 'seek' });
+  return approved.name;
 }
 
 const markJoined = (db: Db, interviewId: string, userId: string, now: Date) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
-import { companyInterviews } from '@ieum/contract/live/interviews/endpoints.ts';
+import { companyInterviews, interviews } from '@ieum/contract/live/interviews/endpoints.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { apply, aPersonWithResume } from '../../../../test/hiring.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
@@ -157,6 +157,28 @@ describe('before joining', () => {
     expect(await enter(again, interview.code, '김손님')).toMatchObject({ success: true });
     const stranger = await aGuest('another-session-of-another-guest');
     expect(await send(stranger, 'join', joining(interview.code, '김손님'))).toMatchObject({ ok: false });
+  });
+
+  test('a visitor reads that the own request is approved, and nothing about that of another', async () => {
+    const interview = await create(toEverybody);
+    const read = async (session: string, reader?: TestActor) => {
+      const call = { params: { code: interview.code }, ...(!reader && { headers: { session } }) };
+      const { isApproved, name } = (await world.api(reader, interviews).read(call)).interview;
+      return { isApproved, name };
+    };
+    const host = await aHost(interview);
+    const guest = await aGuest();
+    await seek(guest, host, interview.code, '김손님');
+    expect(await read(GUEST_SESSION)).toEqual({ isApproved: false, name: '' });
+    await admit(host, interview, guest);
+    expect(await read(GUEST_SESSION)).toEqual({ isApproved: true, name: '김손님' });
+    expect(await read('another-session-of-another-guest')).toEqual({ isApproved: false, name: '' });
+    expect(await read('short')).toEqual({ isApproved: false, name: '' });
+    expect(await read('', person)).toEqual({ isApproved: false, name: '홍길동' });
+    const member = await connect(world.app, PLACE, person);
+    await seek(member, host, interview.code);
+    await admit(host, interview, member);
+    expect(await read('', person)).toEqual({ isApproved: true, name: '홍길동' });
   });
 
   test('who was approved under one name does not come back under another', async () => {

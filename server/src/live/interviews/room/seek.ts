@@ -58,16 +58,22 @@ async function rejectedNow(
 }
 
 /** The request of a visitor to join an interview. */
-export async function findSeeker(
-  db: Db,
-  interviewId: string,
-  visitor: string,
-): Promise<SeekerRow | undefined> {
+async function findSeeker(db: Db, interviewId: string, visitor: string): Promise<SeekerRow | undefined> {
   const [row] = await db
     .select()
     .from(interviewSeekers)
     .where(and(eq(interviewSeekers.interviewId, interviewId), eq(interviewSeekers.visitor, visitor)));
   return row;
+}
+
+/** The request of a visitor that a host has approved. */
+export async function findApproved(
+  db: Db,
+  interviewId: string,
+  visitor: AttendeeKey | undefined,
+): Promise<SeekerRow | undefined> {
+  const found = visitor && (await findSeeker(db, interviewId, visitor.visitor));
+  return found?.state === 'APPROVED' ? found : undefined;
 }
 
 /** Stores a host's decision about a seeker. Of two hosts one decides; the same decision again changes nothing. */

@@ -12,13 +12,15 @@ export interface AttendeeKey {
 
 const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The visitor of a socket. */
-export function visitorOf(
-  { actor, caller }: { actor: Actor | undefined; caller: Context['caller'] },
-  socketId: string,
-): AttendeeKey {
+type Visit = Pick<Context, 'caller'> & { actor: Actor | undefined };
+
+/** The visitor of a call; undefined for a guest who is known by a socket alone. */
+export function recognizedVisitorOf({ actor, caller }: Visit): AttendeeKey | undefined {
   if (actor) return { visitor: actor.userId, userId: actor.userId };
   const { session = '' } = caller;
-  const known = session.length < SESSION_LENGTH ? socketId : session;
-  return { visitor: fingerprintOf(known), userId: null };
+  return session.length < SESSION_LENGTH ? undefined : { visitor: fingerprintOf(session), userId: null };
 }
+
+/** The visitor of a socket. */
+export const visitorOf = (visit: Visit, socketId: string): AttendeeKey =>
+  recognizedVisitorOf(visit) ?? { visitor: fingerprintOf(socketId), userId: null };

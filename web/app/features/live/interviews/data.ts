@@ -16,6 +16,7 @@ import {
 } from '@ieum/contract/live/interviews/paths.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf, type CallOf } from '#lib/api/api.ts';
+import { guestSession } from './room/call/guest-session.ts';
 
 export type { Candidate, CompanyInterview, InterviewEntry, OwnInterview };
 
@@ -29,7 +30,7 @@ const MAX = 100;
 
 /** The data of an interview that the caller may read before joining. */
 export const readEntry = async (code: string): Promise<InterviewEntry> =>
-  (await byCode.read({ params: { code } })).interview;
+  (await byCode.read({ params: { code }, headers: { session: guestSession() } })).interview;
 
 export const readMemo = async (code: string): Promise<string> =>
   (await byCode.readMemo({ params: { code } })).memo;

@@ -45,6 +45,8 @@ export interface CallState {
   /** Whether it was open before, so that it can be lost. */
   wasConnected: boolean;
   isBusy: boolean;
+  /** Whether a host has approved the own request, so that joining needs no other. */
+  isApproved: boolean;
   isHost: boolean;
   selfId: string;
   startedAt: string | null;
@@ -69,6 +71,7 @@ export const firstState: CallState = {
   isConnected: false,
   wasConnected: false,
   isBusy: false,
+  isApproved: false,
   isHost: false,
   selfId: '',
   startedAt: null,

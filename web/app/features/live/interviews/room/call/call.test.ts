@@ -14,12 +14,14 @@ const server = vi.hoisted(() => ({
   listener: undefined as Listener | undefined,
   /** What the next decision of the host is answered with; undefined as without a connection. */
   error: undefined as SocketError | undefined,
+  sent: [] as string[],
 }));
 vi.mock('#lib/socket/socket-connection.ts', () => ({
   openConnection: (_: string, listener: Listener): SocketConnection => {
     server.listener = listener;
     return {
       send: (event, _payload, _onDone, onFailed) => {
+        server.sent.push(event);
         if (event === 'auth') onFailed?.(server.error);
       },
       close: () => undefined,
@@ -32,16 +34,23 @@ vi.mock('#ui/alert/alert.ts', () => ({ alert }));
 const seeker = { socketId: 's1', name: '김지원', isInvited: true, soughtAt: '2026-11-20T00:00:00Z' };
 const devices = { read: () => ({ audio: {}, video: {} }) } as unknown as Devices;
 
-function hostWithSeeker(): Call {
-  const call = new Call({ code: 'c', devices, onBack: () => undefined });
+function connectCall({ isApproved = false } = {}): Call {
+  const call = new Call({ code: 'c', devices, isApproved, onBack: () => undefined });
   call.connect();
   server.listener?.onConnect();
+  return call;
+}
+function hostWithSeeker(): Call {
+  const call = connectCall();
   server.listener?.onEvent('user-seeked', seeker);
   return call;
 }
 const seekersOf = (call: Call): string[] => call.read().seekers.map(({ socketId }) => socketId);
 
-beforeEach(() => alert.mockClear());
+beforeEach(() => {
+  alert.mockClear();
+  server.sent = [];
+});
 
 test('a decision that did not reach the server says so, and the seeker still waits in the list', () => {
   const call = hostWithSeeker();
@@ -69,5 +78,30 @@ test('a host who comes back sees only those who still wait', () => {
   expect(seekersOf(call)).toEqual([]);
   server.listener?.onEvent('user-seeked', { ...seeker, socketId: 's2' });
   expect(seekersOf(call)).toEqual(['s2']);
+  call.leave();
+});
+
+test('a guest who was approved in an earlier visit joins without asking', () => {
+  const call = connectCall({ isApproved: true });
+  call.joinOrSeek(false, '김지원');
+  expect(server.sent).toEqual(['join']);
+  call.leave();
+});
+
+test('a guest whose approval is over asks again', () => {
+  const call = connectCall({ isApproved: true });
+  call.joinOrSeek(false, '김지원');
+  server.listener?.onEvent('exception', { code: 'forbidden', message: '', action: 'seek' });
+  expect(server.sent).toEqual(['join', 'seek']);
+  expect(call.read().isApproved).toBe(false);
+  call.leave();
+});
+
+test('a guest who is approved and finds the room full need not ask again', () => {
+  const call = connectCall();
+  call.joinOrSeek(false, '김지원');
+  server.listener?.onEvent('authed', { success: true, isApproved: true, message: '' });
+  server.listener?.onEvent('exception', { code: 'conflict', message: '', action: 'join' });
+  expect(call.read()).toMatchObject({ view: 'lobby', isApproved: true });
   call.leave();
 });

@@ -16,6 +16,8 @@ import { firstState, linkStateOf, withoutSocket, type CallState } from './call-s
 interface CallDeps {
   code: string;
   devices: Devices;
+  /** Whether a host approved the request in an earlier visit. */
+  isApproved: boolean;
   onBack: (message: string) => void;
 }
 
@@ -42,6 +44,7 @@ export class Call {
 
   constructor(deps: CallDeps) {
     this.#deps = deps;
+    this.#set({ isApproved: deps.isApproved });
     this.#mesh = new Mesh({
       tracks: () => this.#tracks(),
       send: (to, data) => this.#connection?.send('signal', { to, data }),
@@ -129,7 +132,9 @@ export class Call {
       if (action === 'reload') location.reload();
     });
     if (action === 'join') this.#backToLobby();
-    if (action === 'seek') this.#seek();
+    if (action !== 'seek') return;
+    this.#set({ isApproved: false });
+    this.#seek();
   }
 
   /** After an interruption joining and seeking are sent again once there is a connection. */
@@ -170,10 +175,10 @@ export class Call {
     if (view === 'room') this.#connection?.send('media', flags);
   }
 
-  /** Hosts join at once, others ask to enter. */
+  /** Hosts and those who are approved join at once, others ask to enter. */
   joinOrSeek(isHost: boolean, name: string): void {
     this.#name = name;
-    if (isHost) this.#join();
+    if (isHost || this.read().isApproved) this.#join();
     else this.#seek();
   }
 

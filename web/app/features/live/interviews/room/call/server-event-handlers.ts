@@ -39,6 +39,7 @@ export function handlersOf(input: HandlerDeps): Handlers {
       if (!authed.success || !('isApproved' in authed) || read().view !== 'seek') return;
       approvalAlert = new AbortController();
       void alert(authed.message, { signal: approvalAlert.signal });
+      set({ isApproved: authed.isApproved });
       if (!authed.isApproved) return set({ view: 'lobby', soughtAt: undefined, position: undefined });
       input.join();
     },

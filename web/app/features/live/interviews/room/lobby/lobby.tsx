@@ -85,15 +85,16 @@ function obstacleOf(entry: InterviewEntry, now: number): string | undefined {
   return undefined;
 }
 
-const actOf = ({ role, state }: InterviewEntry): string => {
-  if (role !== 'HOST') return copy.ask;
+function actOf({ role, state }: InterviewEntry, isApproved: boolean): string {
+  if (role !== 'HOST') return isApproved ? copy.enter : copy.ask;
   return state === 'PROGRESS' ? copy.enter : copy.start;
-};
+}
 
-function hintOf(entry: InterviewEntry, obstacle: string | undefined): string {
+function hintOf(entry: InterviewEntry, obstacle: string | undefined, isApproved: boolean): string {
   if (isClosed(entry)) return copy.closedHint;
   if (obstacle !== undefined) return copy.early;
-  return entry.role === 'HOST' ? copy.hosting : copy.asked;
+  if (entry.role === 'HOST') return copy.hosting;
+  return isApproved ? copy.approved : copy.asked;
 }
 
 /** Reads again and again whether a closed entrance was opened. */
@@ -115,7 +116,7 @@ interface LobbyProps {
 }
 
 function JoinForm({ entry, call, now }: Pick<LobbyProps, 'entry' | 'call'> & { now: number }) {
-  const { isBusy } = useCallState(call);
+  const { isBusy, isApproved } = useCallState(call);
   const [name, setName] = useState(() => call.guestName());
   const [error, setError] = useState<string>();
   const hintId = useId();
@@ -123,7 +124,7 @@ function JoinForm({ entry, call, now }: Pick<LobbyProps, 'entry' | 'call'> & { n
   const needsName = entry.name === '' && entry.role === 'GUEST';
   const enter = () => {
     if (needsName && name.trim() === '') return setError(copy.nameNeeded);
-    return call.joinOrSeek(entry.role === 'HOST', name.trim());
+    return call.joinOrSeek(entry.role === 'HOST', entry.name || name.trim());
   };
   return (
     <div className={styles.enter}>
@@ -148,9 +149,9 @@ function JoinForm({ entry, call, now }: Pick<LobbyProps, 'entry' | 'call'> & { n
         aria-describedby={hintId}
         onClick={enter}
       >
-        {obstacle ?? actOf(entry)}
+        {obstacle ?? actOf(entry, isApproved)}
       </Button>
-      <p id={hintId}>{hintOf(entry, obstacle)}</p>
+      <p id={hintId}>{hintOf(entry, obstacle, isApproved)}</p>
     </div>
   );
 }

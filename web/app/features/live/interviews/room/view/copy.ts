@@ -52,6 +52,11 @@ export const roomCopy = defineCopy({
     en: 'You enter as soon as an interviewer approves.',
     cn: '面试官批准后立即进入。',
   },
+  approved: {
+    ko: '면접관이 이미 승인해서 바로 들어가요.',
+    en: 'An interviewer has approved your request, so you enter at once.',
+    cn: '面试官已批准您的请求，可直接进入。',
+  },
   hosting: {
     ko: '면접관은 바로 들어가요.',
     en: 'Interviewers enter at once.',

@@ -19,15 +19,15 @@ import { SeekerView } from './seeker-view.tsx';
 import { useCallState } from './call-hooks.ts';
 import { useStayInRoom } from '../tools/use-end-interview.ts';
 
-function createVisit(code: string, onBack: (message: string) => void) {
+function createVisit(code: string, isApproved: boolean, onBack: (message: string) => void) {
   const devices = createDevices();
-  return { devices, call: new Call({ code, devices, onBack }) };
+  return { devices, call: new Call({ code, devices, isApproved, onBack }) };
 }
 
 /** The connection and the devices, for as long as the page is open. */
-function useVisit(code: string) {
+function useVisit(code: string, isApproved: boolean) {
   const navigate = useNavigate();
-  const [visit] = useState(() => createVisit(code, (message) => void goBack(navigate, message)));
+  const [visit] = useState(() => createVisit(code, isApproved, (message) => void goBack(navigate, message)));
   useEffect(() => {
     visit.call.connect();
     void visit.devices.open();
@@ -85,6 +85,6 @@ function CurrentView({ code, entry, call, devices, readAgain }: CurrentViewProps
 
 /** One visit to an interview that is open or will be. */
 export function InterviewVisit({ code, entry, readAgain }: Omit<CurrentViewProps, 'call' | 'devices'>) {
-  const { call, devices } = useVisit(code);
+  const { call, devices } = useVisit(code, entry.isApproved);
   return <CurrentView code={code} entry={entry} call={call} devices={devices} readAgain={readAgain} />;
 }
