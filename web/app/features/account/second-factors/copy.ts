@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '2단계 인증', en: 'Two-step verification', cn: '两步验证' },
@@ -15,7 +16,7 @@ export const copy = defineCopy({
   off: { ko: '꺼짐', en: 'Off', cn: '已关闭' },
   on: { ko: '켜짐', en: 'On', cn: '已开启' },
   since: {
-    ko: (when: string) => `${when}부터 쓰고 있어요`,
+    ko: (when: string) => `${withParticle(when, '부터')} 쓰고 있어요`,
     en: (when: string) => `In use since ${when}`,
     cn: (when: string) => `自${when}起使用`,
   },

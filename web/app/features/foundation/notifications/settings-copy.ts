@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '알림 설정', en: 'Message settings', cn: '通知设置' },
@@ -64,7 +65,7 @@ export const copy = defineCopy({
     },
   },
   agreed: {
-    ko: (day: string) => `${day}에 동의했어요. 언제든 끌 수 있어요.`,
+    ko: (day: string) => `${withParticle(day, '에')} 동의했어요. 언제든 끌 수 있어요.`,
     en: (day: string) => `Agreed on ${day}. You can turn it off at any time.`,
     cn: (day: string) => `于${day}同意，可随时关闭。`,
   },
@@ -81,12 +82,12 @@ export const copy = defineCopy({
   saved: { ko: '알림 설정을 저장했어요', en: 'Message settings saved', cn: '通知设置已保存' },
   said: {
     yes: {
-      ko: (day: string) => `${day}에 이음 소식 받기에 동의했어요`,
+      ko: (day: string) => `${withParticle(day, '에')} 이음 소식 받기에 동의했어요`,
       en: (day: string) => `On ${day} you agreed to news from Ieum`,
       cn: (day: string) => `您于${day}同意接收Ieum的资讯`,
     },
     no: {
-      ko: (day: string) => `${day}에 이음 소식 받기를 껐어요`,
+      ko: (day: string) => `${withParticle(day, '에')} 이음 소식 받기를 껐어요`,
       en: (day: string) => `On ${day} you turned off news from Ieum`,
       cn: (day: string) => `您于${day}关闭了Ieum的资讯`,
     },

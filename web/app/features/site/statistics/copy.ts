@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '채용 공고 통계', en: 'Posting statistics', cn: '招聘统计' },
@@ -56,7 +57,8 @@ export const copy = defineCopy({
     cn: (days: number) => `一次最多查看${days}天。`,
   },
   cut: {
-    ko: (days: number, from: string) => `고른 기간이 ${days}일보다 길어서 ${from}부터만 보여 드려요.`,
+    ko: (days: number, from: string) =>
+      `고른 기간이 ${days}일보다 길어서 ${withParticle(from, '부터')}만 보여 드려요.`,
     en: (days: number, from: string) =>
       `The period is longer than ${days} days, so it is shown from ${from} on.`,
     cn: (days: number, from: string) => `所选期间超过${days}天，仅显示${from}之后的数据。`,

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 /** The findings of charts, as sentences. */
 export const findingsCopy = defineCopy({
@@ -39,13 +40,13 @@ export const findingsCopy = defineCopy({
     visits: { ko: '방문이', en: 'visits', cn: '访问' },
   },
   busiest: {
-    ko: (of: string, day: string, n: string) => `${day}에 ${of} ${n}번으로 가장 많아요.`,
+    ko: (of: string, day: string, n: string) => `${withParticle(day, '에')} ${of} ${n}번으로 가장 많아요.`,
     en: (of: string, day: string, n: string) => `Most ${of} on ${day}, ${n}.`,
     cn: (of: string, day: string, n: string) => `${day}${of}最多，共${n}次。`,
   },
   /** Several days have the same highest figure. */
   busiestAlike: {
-    ko: (of: string, days: string, n: string) => `${days}에 ${of} ${n}번씩으로 같아요.`,
+    ko: (of: string, days: string, n: string) => `${withParticle(days, '에')} ${of} ${n}번씩으로 같아요.`,
     en: (of: string, days: string, n: string) => `${days} have the same number of ${of}, ${n} each.`,
     cn: (of: string, days: string, n: string) => `${days}${of}相同，各${n}次。`,
   },

@@ -59,8 +59,12 @@ describe('findings of days', () => {
   const days = (...counts: number[]) => counts.map((count, place) => ({ date: `2026-11-1${place}`, count }));
 
   test('the busiest day is named, equal days are named as equal, many equal days are counted', () => {
-    expect(busiestText('조회가', days(1, 5, 2))).toMatch(/^11\.11\(수\)에 조회가 5번으로 가장 많아요\.$/);
-    expect(busiestText('조회가', days(5, 5, 2))).toBe('11.10(화) · 11.11(수)에 조회가 5번씩으로 같아요.');
+    expect(busiestText('조회가', days(1, 5, 2))).toMatch(
+      /^11\.11\(수\)\u2060에 조회가 5번으로 가장 많아요\.$/,
+    );
+    expect(busiestText('조회가', days(5, 5, 2))).toBe(
+      '11.10(화) · 11.11(수)\u2060에 조회가 5번씩으로 같아요.',
+    );
     expect(busiestText('조회가', days(2, 2, 2, 2, 1))).toBe(
       '조회가 2번인 날이 4일이고, 그보다 많은 날은 없어요.',
     );

@@ -145,7 +145,7 @@ describe('the figures of all recruitments', () => {
   it('says from which day on a longer period is shown', async () => {
     open('?period=own&from=2024-01-01&to=2026-02-01');
     expect(
-      await screen.findByText('고른 기간이 366일보다 길어서 2025.02.01(토)부터만 보여 드려요.'),
+      await screen.findByText('고른 기간이 366일보다 길어서 2025.02.01(토)\u2060부터만 보여 드려요.'),
     ).toBeTruthy();
     await waitFor(() => expect(askedFor('/recruitment')?.get('from')).toBe('2025-02-01'));
   });

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '약관', en: 'Terms', cn: '条款' },
@@ -63,7 +64,7 @@ export const copy = defineCopy({
     content: { ko: '내용', en: 'Text', cn: '内容' },
   },
   versionNow: {
-    ko: (n: number, when: string) => `지금 ${n}판 · ${when}에 고쳤어요`,
+    ko: (n: number, when: string) => `지금 ${n}판 · ${withParticle(when, '에')} 고쳤어요`,
     en: (n: number, when: string) => `Version ${n}, changed ${when}`,
     cn: (n: number, when: string) => `当前第${n}版 · ${when}修改`,
   },

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   service: { ko: '이용약관', en: 'Terms of service', cn: '服务条款' },
@@ -14,7 +15,7 @@ export const copy = defineCopy({
     PAST: { ko: '지난 판', en: 'Earlier version', cn: '历史版本' },
   },
   effectiveFrom: {
-    ko: (day: string) => `${day}부터 시행`,
+    ko: (day: string) => `${withParticle(day, '부터')} 시행`,
     en: (day: string) => `In force from ${day}`,
     cn: (day: string) => `${day}起生效`,
   },
@@ -30,7 +31,7 @@ export const copy = defineCopy({
   },
   note: { ko: '바뀐 점', en: 'What changes', cn: '变更内容' },
   planned: {
-    ko: (day: string) => `${day}부터 새 판을 시행해요.`,
+    ko: (day: string) => `${withParticle(day, '부터')} 새 판을 시행해요.`,
     en: (day: string) => `A new version comes into force on ${day}.`,
     cn: (day: string) => `新版将于${day}起生效。`,
   },

@@ -28,7 +28,7 @@ const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 test('the version in force leads to the next one, and the list to every one', () => {
   show(2);
-  expect(screen.getByText(/2026.12.31\(목\)부터 새 판을 시행해요/)).toBeDefined();
+  expect(screen.getByText(/2026.12.31\(목\)\u2060부터 새 판을 시행해요/)).toBeDefined();
   expect(linkTo('새 판 미리 읽기')).toBe('/privacy-policy?version=3');
   const list = screen.getByText('모든 판 보기 (3개)').closest('details') as HTMLElement;
   const links = within(list).getAllByRole('link', { hidden: true });

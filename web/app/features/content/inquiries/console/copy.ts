@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '서비스 문의', en: 'Service inquiries', cn: '服务咨询' },
@@ -38,7 +39,7 @@ export const copy = defineCopy({
     company: { ko: '기업', en: 'Company', cn: '企业' },
     member: { ko: '회원 정보 보기', en: 'Open the member', cn: '查看会员信息' },
     erased: {
-      ko: (day: string) => `이 문의는 ${day}에 자동으로 지워져요.`,
+      ko: (day: string) => `이 문의는 ${withParticle(day, '에')} 자동으로 지워져요.`,
       en: (day: string) => `This inquiry is erased on ${day}.`,
       cn: (day: string) => `此咨询将于${day}自动删除。`,
     },

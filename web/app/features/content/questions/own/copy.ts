@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '1:1 문의', en: 'Questions', cn: '1对1咨询' },
@@ -10,12 +11,12 @@ export const copy = defineCopy({
   list: { ko: '내 문의', en: 'Your questions', cn: '我的咨询' },
   ask: { ko: '문의하기', en: 'Ask a question', cn: '提交咨询' },
   asked: {
-    ko: (day: string) => `${day}에 남김`,
+    ko: (day: string) => `${withParticle(day, '에')} 남김`,
     en: (day: string) => `Asked ${day}`,
     cn: (day: string) => `${day}提交`,
   },
   repliedAt: {
-    ko: (day: string) => `${day}에 답변`,
+    ko: (day: string) => `${withParticle(day, '에')} 답변`,
     en: (day: string) => `Answered ${day}`,
     cn: (day: string) => `${day}答复`,
   },

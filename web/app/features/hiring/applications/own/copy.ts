@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '지원 현황', en: 'My applications', cn: '投递进度' },
@@ -82,7 +83,7 @@ export const copy = defineCopy({
     unread: { ko: '아직 열어 보기 전이에요', en: 'Not opened yet', cn: '对方尚未查看' },
     viewed: { ko: '기업이 지원서를 열어 봤어요', en: 'The company opened it', cn: '企业已查看应聘表' },
     openedOn: {
-      ko: (day: string) => `${day}에 지원서를 열어 봤어요`,
+      ko: (day: string) => `${withParticle(day, '에')} 지원서를 열어 봤어요`,
       en: (day: string) => `Opened ${day}`,
       cn: (day: string) => `${day}查看了应聘表`,
     },
@@ -113,13 +114,13 @@ export const copy = defineCopy({
       cn: '企业已取消招聘',
     },
     resultOn: {
-      ko: (day: string) => `${day}에 결과가 나왔어요`,
+      ko: (day: string) => `${withParticle(day, '에')} 결과가 나왔어요`,
       en: (day: string) => `Decided ${day}`,
       cn: (day: string) => `${day}公布结果`,
     },
     revoked: { ko: '지원을 취소했어요', en: 'You withdrew it', cn: '您已取消应聘' },
     revokedOn: {
-      ko: (day: string) => `${day}에 취소했어요`,
+      ko: (day: string) => `${withParticle(day, '에')} 취소했어요`,
       en: (day: string) => `Withdrawn ${day}`,
       cn: (day: string) => `${day}取消`,
     },

@@ -75,7 +75,7 @@ describe('the next step', () => {
     expect(nextStepOf(row, NOW)).toEqual({
       tone: 'waiting',
       title: '7일째 검토 중이에요',
-      note: '11.14(토)에 지원서를 열어 봤어요',
+      note: '11.14(토)\u2060에 지원서를 열어 봤어요',
     });
   });
 

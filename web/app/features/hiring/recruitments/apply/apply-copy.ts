@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const applyCopy = defineCopy({
   region: { ko: '지원하기', en: 'Apply', cn: '应聘' },
@@ -27,7 +28,7 @@ export const applyCopy = defineCopy({
     cn: '您有未完成的应聘表',
   },
   applied: {
-    ko: (day: string) => `${day}에 지원했어요`,
+    ko: (day: string) => `${withParticle(day, '에')} 지원했어요`,
     en: (day: string) => `You applied on ${day}`,
     cn: (day: string) => `您已于${day}应聘`,
   },

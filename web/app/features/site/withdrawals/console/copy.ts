@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '탈퇴 회원', en: 'Closed accounts', cn: '注销会员' },
@@ -35,12 +36,12 @@ export const copy = defineCopy({
   },
   byConsole: { ko: '관리자가 처리', en: 'By an administrator', cn: '由管理员处理' },
   erasesAt: {
-    ko: (day: string) => `${day}에 지워져요`,
+    ko: (day: string) => `${withParticle(day, '에')} 지워져요`,
     en: (day: string) => `erased on ${day}`,
     cn: (day: string) => `将于${day}删除`,
   },
   erasedAt: {
-    ko: (day: string) => `${day}에 지웠어요`,
+    ko: (day: string) => `${withParticle(day, '에')} 지웠어요`,
     en: (day: string) => `erased on ${day}`,
     cn: (day: string) => `已于${day}删除`,
   },

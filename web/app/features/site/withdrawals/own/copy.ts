@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
   title: { ko: '탈퇴', en: 'Close account', cn: '注销账户' },
@@ -66,7 +67,7 @@ export const copy = defineCopy({
       cn: '企业主页将消失，联系人和文件信息将被删除。',
     },
     erased: {
-      ko: (day: string) => `개인정보는 30일 동안 보관했다가 ${day}에 지워요.`,
+      ko: (day: string) => `개인정보는 30일 동안 보관했다가 ${withParticle(day, '에')} 지워요.`,
       en: (day: string) => `Personal data are kept for 30 days and erased on ${day}.`,
       cn: (day: string) => `个人信息将保留30天，并于${day}删除。`,
     },
@@ -136,7 +137,8 @@ export const copy = defineCopy({
   complete: {
     title: { ko: '탈퇴를 마쳤어요', en: 'Your account is closed', cn: '账户已注销' },
     body: {
-      ko: (day: string) => `그동안 이음을 써 주셔서 고맙습니다. 개인정보는 ${day}에 지워져요.`,
+      ko: (day: string) =>
+        `그동안 이음을 써 주셔서 고맙습니다. 개인정보는 ${withParticle(day, '에')} 지워져요.`,
       en: (day: string) => `Thank you for having used Ieum. Your personal data will be erased on ${day}.`,
       cn: (day: string) => `感谢您使用Ieum。您的个人信息将于${day}删除。`,
     },
