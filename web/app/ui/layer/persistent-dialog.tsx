@@ -36,6 +36,7 @@ export function PersistentDialog({ labelledBy, children }: PersistentDialogProps
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-covers="page"
       aria-labelledby={labelledBy}
       onKeyDown={ignoreEscape}
       onCancel={(event) => event.preventDefault()}
