@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { lockScrolling } from './lock-scrolling.ts';
+import { openModal } from './modals.ts';
 import styles from './persistent-dialog.module.css';
 
 interface PersistentDialogProps {
@@ -17,10 +17,9 @@ export function PersistentDialog({ labelledBy, children }: PersistentDialogProps
 
   useEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
-    const unlock = lockScrolling();
+    const close = dialog.current ? openModal(dialog.current) : undefined;
     return () => {
-      unlock();
+      close?.();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -6,7 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { lockScrolling } from './lock-scrolling.ts';
+import { openModal } from './modals.ts';
 import { useLayer } from './use-layer.ts';
 
 interface Modal {
@@ -30,12 +30,11 @@ export function useModal(close: () => void, { isAddressed = false, isModal = tru
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    if (isModal) dialog.current?.showModal();
-    else dialog.current?.show();
+    if (!isModal) dialog.current?.show();
+    const close = isModal && dialog.current ? openModal(dialog.current) : undefined;
     dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const unlock = isModal ? lockScrolling() : undefined;
     return () => {
-      unlock?.();
+      close?.();
       if (before instanceof HTMLElement) before.focus();
     };
   }, [isModal]);

@@ -1,6 +1,8 @@
 import IconCheck from '~icons/tabler/check';
 import IconX from '~icons/tabler/x';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { onModalsChange, topModal } from '../layer/modals.ts';
 import { uiCopy as copy } from '../state/copy.ts';
 import styles from './toast.module.css';
 import { closeToast, currentToasts, lifeOf, onToastsChange, type Toast } from './toasts.ts';
@@ -8,6 +10,7 @@ import { MemberText } from '../text/member-text.tsx';
 
 const NONE: readonly Toast[] = [];
 const none = () => NONE;
+const noModal = () => undefined;
 
 function useLife(one: Toast, isPaused: boolean): void {
   useEffect(() => {
@@ -55,9 +58,13 @@ function ToastRow({ one }: { one: Toast }) {
   );
 }
 
-/** The region of all toasts; Alt+T moves the focus into it. */
+/**
+ * The region of all toasts; Alt+T moves the focus into it. It is inside the top dialog, because what lies outside
+ * of a modal dialog is below it and cannot be pressed.
+ */
 export function ToastHost() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, none);
+  const modal = useSyncExternalStore(onModalsChange, topModal, noModal);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
@@ -66,7 +73,8 @@ export function ToastHost() {
     document.addEventListener('keydown', focusRegion);
     return () => document.removeEventListener('keydown', focusRegion);
   }, []);
-  return (
+  if (toasts.length === 0) return null;
+  return createPortal(
     <section
       ref={region}
       tabIndex={-1}
@@ -79,6 +87,7 @@ export function ToastHost() {
           <ToastRow key={one.id} one={one} />
         ))}
       </div>
-    </section>
+    </section>,
+    modal ?? document.body,
   );
 }

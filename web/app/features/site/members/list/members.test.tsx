@@ -324,7 +324,7 @@ describe('several companies at once', () => {
     expect(within(failed).queryByText('다온인터내셔널')).toBeNull();
     expect(within(screen.getByRole('dialog')).getByText('다온인터내셔널')).toBeTruthy();
     expect(desk.sent).toHaveLength(2);
-    const close = within(screen.getByRole('dialog')).getAllByRole('button', { name: '닫기' }).at(-1);
+    const close = within(screen.getByRole('dialog')).getAllByRole('button', { name: '닫기' })[1];
     if (close) await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
