@@ -52,8 +52,8 @@ export interface ListDeclaration<
   scope?: string;
   /** Search and filters above the list; each writes the name of a filter to the address. */
   toolbar?: ReactNode | ((rows: readonly R[] | undefined) => ReactNode);
-  /** The columns' sort keys; the first is the order without a choice. */
-  sort?: { keys: readonly string[]; start: Sort } | undefined;
+  /** The columns' sort keys, and the order without a choice where it is that of a column. */
+  sort?: { keys: readonly string[]; start?: Sort } | undefined;
   query: (
     params: ListParams<F> & { page: number; sort: Sort | undefined },
   ) => UseQueryOptions<D, Error, D, K>;

@@ -36,7 +36,12 @@ const Target = ({ log }: { log: AuditLog }) => (
 );
 
 const columnsOf = (addressOf: RowAddress): readonly Column<AuditLog>[] => [
-  { key: 'when', title: copy.columns.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    key: 'when',
+    title: copy.columns.when,
+    sortKey: 'createdAt',
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
   { key: 'who', title: copy.columns.who, cell: ({ by }) => by.name },
   { key: 'what', title: copy.columns.what, cell: (log) => <ActionLink log={log} addressOf={addressOf} /> },
   { key: 'target', title: copy.columns.target, cell: (log) => <Target log={log} /> },
@@ -83,6 +88,7 @@ const actionList = defineList({
   filters,
   toolbar: <AuditFilters />,
   actions: <ExportOfShown />,
+  sort: { keys: ['createdAt'], start: { key: 'createdAt', isDescending: true } },
   query: (params) => auditListQuery(filterOf(params)),
   rowsOf: ({ logs }) => logs,
   size: PAGE,

@@ -65,7 +65,12 @@ function MessageContent({ row }: { row: ConsoleMessageRow }) {
 }
 
 const columnsOf = (addressOf: RowAddress): readonly Column<ConsoleMessageRow>[] => [
-  { key: 'created', title: copy.columns.created, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    key: 'created',
+    title: copy.columns.created,
+    sortKey: 'createdAt',
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
   { key: 'to', title: copy.columns.to, cell: (row) => <RecipientCell row={row} addressOf={addressOf} /> },
   { key: 'channel', title: copy.columns.channel, cell: (row) => <Channel row={row} /> },
   {
@@ -134,6 +139,7 @@ const declaration = defineList({
   texts: { ...copy, noMatch: copy.empty.noMatch },
   filters,
   toolbar: <Filters />,
+  sort: { keys: ['createdAt'], start: { key: 'createdAt', isDescending: true } },
   query: messageListQuery,
   rowsOf: ({ messages }) => messages,
   size: PAGE,

@@ -40,12 +40,14 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ChatRoom>[] => [
   {
     key: 'last',
     title: copy.columns.last,
+    sortKey: 'lastMessageAt',
     priority: 2,
     cell: ({ lastMessageAt }) => <Moment at={lastMessageAt} />,
   },
   {
     key: 'created',
     title: copy.columns.created,
+    sortKey: 'createdAt',
     priority: 3,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
@@ -63,6 +65,7 @@ const declaration = defineList({
       options={chatRoomStates.map((value) => ({ value, label: copy.states[value] }))}
     />
   ),
+  sort: { keys: ['createdAt', 'lastMessageAt'] },
   query: roomListQuery,
   rowsOf: ({ rooms }) => rooms,
   size: PAGE,

@@ -37,6 +37,7 @@ const columns: readonly Column<FormRow>[] = [
   {
     key: 'created',
     title: copy.columns.created,
+    sortKey: 'createdAt',
     priority: 2,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
@@ -47,6 +48,7 @@ const declaration = defineList({
   texts: copy,
   filters: { searchValue: 'q' },
   toolbar: <GridSearch label={copy.search} />,
+  sort: { keys: ['createdAt'], start: { key: 'createdAt', isDescending: true } },
   query: formListQuery,
   rowsOf: ({ forms }) => forms,
   size: PAGE,

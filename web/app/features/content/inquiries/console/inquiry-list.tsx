@@ -55,6 +55,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[
   {
     key: 'created',
     title: copy.columns.created,
+    sortKey: 'createdAt',
     priority: 3,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
@@ -72,6 +73,7 @@ const declaration = defineList({
       <StateFilter />
     </>
   ),
+  sort: { keys: ['createdAt'] },
   query: inquiryListQuery,
   rowsOf: ({ serviceInquiryForms }) => serviceInquiryForms,
   size: PAGE,

@@ -64,6 +64,7 @@ const declaration = defineList({
       <PublicationFilter />
     </>
   ),
+  sort: { keys: ['createdAt'] },
   query: popupListQuery,
   rowsOf: ({ popups }) => popups,
   size: PAGE,

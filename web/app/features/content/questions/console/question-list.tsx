@@ -73,6 +73,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ConsoleQuestionRow>
   {
     key: 'created',
     title: copy.columns.created,
+    sortKey: 'createdAt',
     priority: 3,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
@@ -106,6 +107,7 @@ const declaration = defineList({
       <AssigneeFilter />
     </>
   ),
+  sort: { keys: ['createdAt'] },
   query: questionListQuery,
   rowsOf: ({ questions }) => questions,
   size: PAGE,

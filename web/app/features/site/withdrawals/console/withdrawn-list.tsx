@@ -85,7 +85,13 @@ const columns: readonly Column<WithdrawnMember>[] = [
   { key: 'type', title: copy.columns.type, priority: 2, cell: typeText },
   { key: 'left', title: copy.columns.left, cell: ({ withdrawnAt }) => day(withdrawnAt) },
   { key: 'reason', title: copy.columns.reason, priority: 3, cell: (row) => <Reason row={row} /> },
-  { key: 'joined', title: copy.columns.joined, priority: 4, cell: ({ createdAt }) => day(createdAt) },
+  {
+    key: 'joined',
+    title: copy.columns.joined,
+    sortKey: 'createdAt',
+    priority: 4,
+    cell: ({ createdAt }) => day(createdAt),
+  },
   {
     key: 'erasure',
     title: copy.columns.erasure,
@@ -130,6 +136,7 @@ const declaration = defineList({
   texts: { ...copy, noMatch: copy.empty.noMatch },
   filters,
   toolbar: <Filters />,
+  sort: { keys: ['createdAt'] },
   query: withdrawnQuery,
   rowsOf: ({ users }) => users,
   size: PAGE,
