@@ -6,7 +6,7 @@ import type { Context, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
-import { moderates } from '../policy.ts';
+import { moderates, ownsLecture } from '../policy.ts';
 import { lectureChats, lectureMessages, lectureMutes, lectures, type LectureRow } from '../tables.ts';
 
 const select = (db: Db) =>
@@ -54,49 +54,61 @@ export async function writeMessage(
   draft: Draft,
 ): Promise<FoundMessage> {
   if (!actor) throw new AppError('forbidden', m.loginToChat);
-  // The lock of this row puts the messages of a lecture in one order; its count is given back if one is rejected.
+  const author = { lectureId: lecture.id, userId: actor.userId };
+  const [chat, sender] = await Promise.all([takeNumber(db, lecture.id), readSender(db, author)]);
+  if (!chat) throw new AppError('forbidden', m.chatClosed);
+  if (!moderates(actor, lecture)) {
+    if (sender.isMuted) throw new AppError('forbidden', m.muted);
+    if (chat.slowSeconds > 0) await rejectTooSoon(db, { ...author, now, slowSeconds: chat.slowSeconds });
+  }
+  const message = one(
+    await db
+      .insert(lectureMessages)
+      .values({ ...draft, ...author, number: chat.messageCount, createdAt: now })
+      .returning(),
+  );
+  return {
+    message,
+    companyId: lecture.companyId,
+    sender: { name: sender.name, isConsole: actor.isConsole },
+    isCompany: ownsLecture(actor, lecture),
+  };
+}
+
+interface Author {
+  lectureId: string;
+  userId: string;
+}
+
+/** The lock of this row puts the messages of a lecture in one order; its count is given back if one is rejected. */
+async function takeNumber(db: Db, lectureId: string) {
   const [chat] = await db
     .update(lectureChats)
     .set({ messageCount: sql`${lectureChats.messageCount} + 1` })
-    .where(and(eq(lectureChats.lectureId, lecture.id), isOpenNow(lecture.id)))
+    .where(and(eq(lectureChats.lectureId, lectureId), isOpenNow(lectureId)))
     .returning();
-  if (!chat) throw new AppError('forbidden', m.chatClosed);
-  if (!moderates(actor, lecture))
-    await rejectSilenced(db, { lectureId: lecture.id, userId: actor.userId, now, chat });
-  const row = one(
-    await db
-      .insert(lectureMessages)
-      .values({
-        ...draft,
-        lectureId: lecture.id,
-        userId: actor.userId,
-        number: chat.messageCount,
-        createdAt: now,
-      })
-      .returning(),
-  );
-  return one(await findMessages(db, [row.id]));
+  return chat;
+}
+
+async function readSender(db: Db, { lectureId, userId }: Author) {
+  const isMute = and(eq(lectureMutes.lectureId, lectureId), eq(lectureMutes.userId, users.id));
+  const found = await db
+    .select({ name: users.name, isMuted: sql<boolean>`${lectureMutes.userId} is not null` })
+    .from(users)
+    .leftJoin(lectureMutes, isMute)
+    .where(eq(users.id, userId));
+  return one(found);
 }
 
 /** Checked in the statement that takes the number, so that no message follows the end of the lecture. */
 const isOpenNow = (lectureId: string) =>
   sql`exists (select 1 from ${lectures} l where l.id = ${lectureId} and l.is_stream and l.is_active)`;
 
-async function rejectSilenced(
+/** In a slow chat a member waits between two messages. */
+async function rejectTooSoon(
   db: Db,
-  {
-    lectureId,
-    userId,
-    now,
-    chat,
-  }: { lectureId: string; userId: string; now: Date; chat: { slowSeconds: number } },
+  { lectureId, userId, now, slowSeconds }: Author & { now: Date; slowSeconds: number },
 ): Promise<void> {
-  const [muted] = await db
-    .select({ userId: lectureMutes.userId })
-    .from(lectureMutes)
-    .where(and(eq(lectureMutes.lectureId, lectureId), eq(lectureMutes.userId, userId)));
-  if (muted) throw new AppError('forbidden', m.muted);
-  if (chat.slowSeconds === 0) return;
   const [recent] = await db
     .select({ id: lectureMessages.id })
     .from(lectureMessages)
@@ -104,13 +116,13 @@ async function rejectSilenced(
       and(
         eq(lectureMessages.lectureId, lectureId),
         eq(lectureMessages.userId, userId),
-        gt(lectureMessages.createdAt, addSeconds(now, -chat.slowSeconds)),
+        gt(lectureMessages.createdAt, addSeconds(now, -slowSeconds)),
       ),
     )
     .limit(1);
   if (recent)
     throw new AppError('too_many', m.slow, {
-      values: { seconds: chat.slowSeconds },
-      retryAfterSeconds: chat.slowSeconds,
+      values: { seconds: slowSeconds },
+      retryAfterSeconds: slowSeconds,
     });
 }
