@@ -16,7 +16,7 @@ import { AppError } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import type { Upload } from '#kit/http/upload.ts';
-import { files, type FileRow } from './tables.ts';
+import { files, type FileRow, type ReferredFile } from './tables.ts';
 import { presentFile } from './wire.ts';
 
 export interface StorePlan {
@@ -55,7 +55,7 @@ export interface FileStore {
    * The wire form in other responses; a private file's link is valid for five minutes, so the policy must be
    * checked before.
    */
-  present: (row: FileRow) => FileRef;
+  present: (row: ReferredFile) => FileRef;
   /**
    * The same for an e-mail, with a link that is valid until a moment, also for a public file that becomes private.
    */

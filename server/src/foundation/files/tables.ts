@@ -30,6 +30,8 @@ export const files = pgTable(
   ],
 );
 export type FileRow = typeof files.$inferSelect;
+/** What the reference to a file on the wire is made of. */
+export type ReferredFile = Pick<FileRow, 'id' | 'name' | 'size' | 'mimeType' | 'isPublic'>;
 
 /** The editor photos of each content that its own writers uploaded, also those of its earlier versions. */
 export const contentPhotos = pgTable(

@@ -37,12 +37,26 @@ const listed = {
   shownAt: lectures.shownAt,
   ...counts,
 };
-const { content: _content, ...watched } = getTableColumns(lectures);
+/** What decides who may watch a lecture and moderate its chat. */
+const watched = {
+  id: lectures.id,
+  companyId: lectures.companyId,
+  hasCode: lectures.hasCode,
+  code: lectures.code,
+};
+/** Of a picture, what its reference on the wire consists of. */
+const thumb = {
+  id: files.id,
+  name: files.name,
+  mimeType: files.mimeType,
+  size: files.size,
+  isPublic: files.isPublic,
+};
 /** The columns beside a lecture wherever it is shown. */
 const beside = {
   company: { id: companies.id, name: companies.name, logoFileId: companies.logoFileId },
   categoryName: lectureCategories.name,
-  thumb: files,
+  thumb,
 };
 
 /** The statement of every list and page: lectures with what belongs to them. */
@@ -168,7 +182,7 @@ export async function findLecture(db: Db, id: string) {
 }
 export type FoundLecture = NonNullable<Awaited<ReturnType<typeof findLecture>>>;
 
-/** A lecture without its content, which is long; `isListed` where visitors find it. */
+/** A lecture as its watchers need it; `isListed` where visitors find it. */
 export async function findWatched(db: Db, id: string) {
   const [found] = await db
     .select({ lecture: watched, isListed: sql<boolean>`(${isListed})` })

@@ -11,7 +11,7 @@ import type {
 } from '@ieum/contract/live/lectures/schemas.ts';
 import { toIso } from '#kit/dates.ts';
 import { presentHashTags } from '#foundation/hash-tags/public.ts';
-import type { FileRow } from '#foundation/files/tables.ts';
+import type { ReferredFile } from '#foundation/files/tables.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { cleanWithin } from '#kit/clean-markup.ts';
 import type { MainPlace } from './categories/changes.ts';
@@ -19,7 +19,7 @@ import type { PlacedCategory } from './categories/tree.ts';
 import type { FoundLecture, ListedLecture } from './queries.ts';
 import type { LectureRow } from './tables.ts';
 
-type Present = (row: FileRow) => FileRef;
+type Present = (row: ReferredFile) => FileRef;
 
 /** Row → card in lists. */
 export const presentCard = (
