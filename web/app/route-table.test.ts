@@ -1,3 +1,4 @@
+import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from './route-table.ts';
 import routes from './routes.ts';
@@ -9,9 +10,11 @@ interface Node {
   children?: Node[];
 }
 
+const AREAS = ['dashboard', 'console'];
+
 const screens = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => [
-    ...(node.path !== undefined ? [node.id ?? ''] : []),
+    ...(node.path !== undefined && !AREAS.includes(node.path) ? [node.id ?? ''] : []),
     ...screens(node.children ?? []),
   ]);
 
@@ -27,6 +30,14 @@ describe('the route table', () => {
   it('creates a route for every built screen, and no other', () => {
     const lost = ['console-not-found', 'dashboard-not-found'];
     expect(screens(routes).toSorted()).toEqual([...built.map(({ path }) => path), ...lost].toSorted());
+  });
+
+  it('leads every address to its own screen, and an unknown one to the not-found page of its area', () => {
+    const screenAt = (address: string) => matchRoutes(routes as RouteObject[], address)?.at(-1)?.route.id;
+    for (const { path } of built) expect(screenAt(path.replaceAll(/[{}]/g, ''))).toBe(path);
+    expect(screenAt('/console/nowhere/at-all')).toBe('console-not-found');
+    expect(screenAt('/dashboard/nowhere')).toBe('dashboard-not-found');
+    expect(screenAt('/consoles')).toBe('/{anything else}');
   });
 
   it('defines for every public screen, and for no other, how its document is cached', () => {

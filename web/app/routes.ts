@@ -1,43 +1,55 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import type { Audience } from '#lib/session/audience.ts';
-import type { Frame, RouteEntry } from './route-table/entry.ts';
+import type { Frame } from './route-table/entry.ts';
 import { routeTable } from './route-table.ts';
 
 const CATCH_ALL = '/{anything else}';
 
-const addressOf = (path: string): string =>
-  path === CATCH_ALL ? '*' : path.replace(/\{(\w+)\}/g, ':$1').replace(/^\//, '');
+type Area = 'dashboard' | 'console';
 
-const screen = (entry: RouteEntry): RouteConfigEntry[] =>
-  entry.screen ? [route(addressOf(entry.path), entry.screen, { id: entry.path })] : [];
+/** The address of a screen, below that of its area. */
+const addressOf = (path: string, area?: Area): string =>
+  path === CATCH_ALL
+    ? '*'
+    : path
+        .slice(area ? `/${area}`.length : 0)
+        .replace(/\{(\w+)\}/g, ':$1')
+        .replace(/^\//, '');
 
-const screensFor = (audience: Audience, frame?: Frame): RouteConfigEntry[] =>
-  routeTable.filter((entry) => entry.audience === audience && entry.frame === frame).flatMap(screen);
+const screensFor = (audience: Audience, { frame, area }: { frame?: Frame; area?: Area } = {}) =>
+  routeTable
+    .filter((entry) => entry.audience === audience && entry.frame === frame)
+    .flatMap(({ path, screen }) => (screen ? [route(addressOf(path, area), screen, { id: path })] : []));
 
 /** The gate around the screens of some audiences; it shows each screen to its own audience only. */
 const gated = (
   id: string,
   audiences: readonly ('company' | 'person' | 'both' | 'console')[],
-  frame?: Frame,
+  place: { frame?: Frame; area?: Area },
 ): RouteConfigEntry =>
   layout(
     'routes/gate.tsx',
     { id },
-    audiences.flatMap((audience) => screensFor(audience, frame)),
+    audiences.flatMap((audience) => screensFor(audience, place)),
   );
 
-/** The not-found page of an area has the area's frame. */
-const notFoundRoute = (area: 'dashboard' | 'console'): RouteConfigEntry =>
-  route(`${area}/*`, `routes/${area}/not-found.tsx`, { id: `${area}-not-found` });
+/**
+ * The screens of an area and its not-found page, in the area's frame. The area has a path of its own, so that the
+ * router passes over all its screens at once when it looks for a visitors' page.
+ */
+const areaOf = (area: Area, audiences: Parameters<typeof gated>[1]): RouteConfigEntry =>
+  route(area, `routes/shells/${area}.tsx`, [
+    gated(`gate-${area}`, audiences, { area }),
+    route('*', `routes/${area}/not-found.tsx`, { id: `${area}-not-found` }),
+  ]);
 
 export default [
   layout('routes/shells/public.tsx', [...screensFor('public'), ...screensFor('developer')]),
-  layout('routes/shells/dashboard.tsx', [
-    gated('gate-dashboard', ['company', 'person', 'both']),
-    notFoundRoute('dashboard'),
+  areaOf('dashboard', ['company', 'person', 'both']),
+  layout('routes/shells/member.tsx', [gated('gate-public', ['both'], { frame: 'public' })]),
+  areaOf('console', ['console']),
+  layout('routes/shells/plain.tsx', screensFor('public', { frame: 'focus' })),
+  layout('routes/shells/focus.tsx', [
+    gated('gate-focus', ['company', 'person', 'both', 'console'], { frame: 'focus' }),
   ]),
-  layout('routes/shells/member.tsx', [gated('gate-public', ['both'], 'public')]),
-  layout('routes/shells/console.tsx', [gated('gate-console', ['console']), notFoundRoute('console')]),
-  layout('routes/shells/plain.tsx', screensFor('public', 'focus')),
-  layout('routes/shells/focus.tsx', [gated('gate-focus', ['company', 'person', 'both', 'console'], 'focus')]),
 ] satisfies RouteConfig;
