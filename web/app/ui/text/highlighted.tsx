@@ -1,8 +1,16 @@
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-function patternOf(term: string): RegExp | undefined {
+function compile(term: string): RegExp | undefined {
   const words = term.normalize('NFC').split(/\s+/).filter(Boolean).map(escaped);
   return words.length === 0 ? undefined : new RegExp(`(${words.join('|')})`, 'gi');
+}
+
+/** The texts of a page are marked for the same term. */
+let last = { term: '', pattern: compile('') };
+
+function patternOf(term: string): RegExp | undefined {
+  if (term !== last.term) last = { term, pattern: compile(term) };
+  return last.pattern;
 }
 
 /** The pieces of a text; every second one is a word of the term as it is written in the text. */

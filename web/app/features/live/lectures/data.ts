@@ -16,19 +16,60 @@ export type { Lecture, LectureAnswer, LectureCard, LectureCategory };
 /** The public endpoints of lectures. */
 export const lecturesOf = (send?: Send) => apiOf<typeof lectures>(lecturePaths, send);
 
+/** What a card of the list shows; the rest of it would only make the document larger. */
+export type ShownLecture = Pick<
+  LectureCard,
+  '_id' | 'subject' | 'categoryName' | 'startsAt' | 'hasCode' | 'isStream' | 'fileCount' | 'linkCount'
+> & { company: Pick<LectureCard['company'], 'name'>; thumb: { url: string } | null };
+
+/** What the menu of categories needs. */
+export type ShownCategory = Pick<LectureCategory, '_id' | 'name' | 'parent' | 'parents' | 'depth'>;
+
 /** A category with the first of its lectures. */
 export interface MainGroup {
-  category: LectureCategory;
-  lectures: LectureCard[];
+  category: ShownCategory;
+  lectures: ShownLecture[];
 }
 
 export interface LecturesData extends LecturesQuery {
-  categories: LectureCategory[];
+  categories: ShownCategory[];
   /** The categories of the first page, only without a choice of the visitor. */
   groups: MainGroup[];
-  lectures: LectureCard[];
+  lectures: ShownLecture[];
   count: number;
 }
+
+const shownLecture = ({
+  _id,
+  subject,
+  company,
+  categoryName,
+  thumb,
+  startsAt,
+  hasCode,
+  isStream,
+  fileCount,
+  linkCount,
+}: LectureCard): ShownLecture => ({
+  _id,
+  subject,
+  company: { name: company.name },
+  categoryName,
+  thumb: thumb && { url: thumb.url },
+  startsAt,
+  hasCode,
+  isStream,
+  fileCount,
+  linkCount,
+});
+
+const shownCategory = ({ _id, name, parent, parents, depth }: LectureCategory): ShownCategory => ({
+  _id,
+  name,
+  parent,
+  parents,
+  depth,
+});
 
 /** How many categories are on the first page, and how many lectures of each. */
 const MAIN = { groups: 4, lectures: 3 };
@@ -41,7 +82,8 @@ async function readGroups(categories: readonly LectureCategory[], send?: Send): 
   const groups = await Promise.all(
     main.map(async (category) => {
       const query = { category: category._id, limit: MAIN.lectures };
-      return { category, lectures: (await lecturesOf(send).list({ query })).lectures };
+      const { lectures } = await lecturesOf(send).list({ query });
+      return { category: shownCategory(category), lectures: lectures.map(shownLecture) };
     }),
   );
   return groups.filter((group) => group.lectures.length > 0);
@@ -65,7 +107,13 @@ export async function readLectures(asked: LecturesQuery, send?: Send): Promise<L
   if (page > last) return readLectures({ ...asked, page: last }, send);
   const isFirst = !term && !category && page === 1;
   const groups = isFirst ? await readGroups(categories, send) : [];
-  return { ...asked, categories, groups, lectures: cards, count };
+  return {
+    ...asked,
+    categories: categories.map(shownCategory),
+    groups,
+    lectures: cards.map(shownLecture),
+    count,
+  };
 }
 
 /** A page of the answered questions of a lecture that has ended. */

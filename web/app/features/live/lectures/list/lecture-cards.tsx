@@ -6,14 +6,14 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { Highlighted } from '#ui/text/highlighted.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
-import type { LectureCard } from '../data.ts';
+import type { ShownLecture } from '../data.ts';
 import { copy } from './copy.ts';
 import styles from './lecture-cards.module.css';
 import { stateOf } from './lecture-state.ts';
 
 const labels = { LIVE: copy.live, PLANNED: copy.planned, REPLAY: copy.replay } as const;
 
-function Card({ lecture, term }: { lecture: LectureCard; term: string }) {
+function Card({ lecture, term }: { lecture: ShownLecture; term: string }) {
   const { _id, subject, company, categoryName, thumb, startsAt, hasCode } = lecture;
   const state = stateOf(lecture);
   const materials = lecture.fileCount + lecture.linkCount;
@@ -40,25 +40,27 @@ function Card({ lecture, term }: { lecture: LectureCard; term: string }) {
             <span className="number">{copy.startsAt(momentText(startsAt))}</span>
           )}
         </span>
-        <span className={styles.about}>
-          {hasCode && (
-            <span>
-              <IconLock size={15} stroke={1.75} aria-hidden /> {copy.code}
-            </span>
-          )}
-          {materials > 0 && (
-            <span>
-              <IconFileText size={15} stroke={1.75} aria-hidden /> {copy.materials(materials)}
-            </span>
-          )}
-        </span>
+        {(hasCode || materials > 0) && (
+          <span className={styles.about}>
+            {hasCode && (
+              <span>
+                <IconLock size={15} stroke={1.75} aria-hidden /> {copy.code}
+              </span>
+            )}
+            {materials > 0 && (
+              <span>
+                <IconFileText size={15} stroke={1.75} aria-hidden /> {copy.materials(materials)}
+              </span>
+            )}
+          </span>
+        )}
       </span>
     </Link>
   );
 }
 
 interface LectureCardsProps {
-  lectures: readonly LectureCard[];
+  lectures: readonly ShownLecture[];
   label: string;
   /** The words that are marked in the subjects. */
   term?: string;

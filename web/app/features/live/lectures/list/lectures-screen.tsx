@@ -8,7 +8,7 @@ import { Pagination } from '#ui/pagination/pagination.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { KoreanNote } from '#ui/text/korean-note.tsx';
-import type { LectureCategory, LecturesData, MainGroup } from '../data.ts';
+import type { LecturesData, MainGroup, ShownCategory } from '../data.ts';
 import { copy } from './copy.ts';
 import { LectureCards } from './lecture-cards.tsx';
 import styles from './lectures-screen.module.css';
@@ -23,7 +23,7 @@ const addressOf = (category: string, term: string): string => {
 };
 
 /** The top categories, and those below the chosen one. */
-function shownOf(categories: readonly LectureCategory[], chosen: string): LectureCategory[] {
+function shownOf(categories: readonly ShownCategory[], chosen: string): ShownCategory[] {
   const current = categories.find(({ _id }) => _id === chosen);
   const open = current ? [...current.parents, current._id] : [];
   return categories.filter(({ parent }) => parent === null || open.includes(parent));
