@@ -61,7 +61,7 @@ interface ServerBuild {
   };
 }
 
-export const buildFolder = fileURLToPath(new URL('../../../../web/build', import.meta.url));
+const buildFolder = fileURLToPath(new URL('../../../../web/build', import.meta.url));
 
 /** The folder of one language's built scripts and styles. */
 export const clientFolder = (locale: Locale): string => `${buildFolder}/${locale}/client`;

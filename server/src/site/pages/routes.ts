@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
@@ -6,13 +5,14 @@ import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
 import type { ReadPreview } from '#content/previews/public.ts';
 import { notFound } from '#kit/errors.ts';
 import { requestedAddress } from './addresses.ts';
+import { serveAssets } from './assets.ts';
 import { encodingOf } from './encoding.ts';
 import { findPage, renderUncached, type FindPageDeps } from './find-page.ts';
 import { pageHeaders, setHeaders } from './headers.ts';
 import { encodedAs, type Page } from './html-cache.ts';
 import { limitRenderings } from './limit-renderings.ts';
 import { addressInPreview, previewTokenIn, sendWhyNot } from './preview.ts';
-import { buildFolder, clientFolder, isBuilt, type PagesOf } from './renderer.ts';
+import { clientFolder, isBuilt, type PagesOf } from './renderer.ts';
 
 export interface PageDeps extends Omit<FindPageDeps, 'limitRenderings'> {
   pages: PagesOf;
@@ -23,7 +23,6 @@ export interface PageDeps extends Omit<FindPageDeps, 'limitRenderings'> {
 
 /** There is no such page. */
 const NOWHERE = '/404';
-const A_YEAR = '1y';
 const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
 
 type PageRoutesDeps = PageDeps & FindPageDeps;
@@ -33,7 +32,7 @@ const isNoPage = (url: string): boolean => url.startsWith('/api/') || url.starts
 /** Serves the built scripts and every page that is not a call. */
 export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
   const deps = { ...input, limitRenderings: limitRenderings() };
-  await serveAssets(app, locales.filter(isBuilt));
+  await serveAssets(app, locales.filter(isBuilt), clientFolder);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
@@ -50,25 +49,6 @@ export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
     if (isNoPage(request.url)) throw notFound();
     return answerPage(deps, request, reply);
   });
-}
-
-/**
- * Serves the scripts, styles and fonts of the built languages. The plugin's own routes read the whole folder at each
- * request, to reject other spellings of a name; everything in these folders is public, so `sendFile` is enough.
- */
-async function serveAssets(app: FastifyInstance, built: readonly Locale[]) {
-  await app.register(fastifyStatic, {
-    root: buildFolder,
-    serve: false,
-    index: false,
-    immutable: true,
-    maxAge: A_YEAR,
-    preCompressed: true,
-  });
-  for (const locale of built)
-    app.get<{ Params: { '*': string } }>(`/static/${locale}/*`, (request, reply) =>
-      reply.sendFile(request.params['*'], clientFolder(locale)),
-    );
 }
 
 async function answerPage(deps: PageRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
