@@ -6,6 +6,7 @@ import {
   type PageCode,
 } from '@ieum/contract/content/boards/enums.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { FilesField } from '#features/foundation/files/attachments/files-field.tsx';
 import { HashTagsField } from '#features/foundation/hash-tags/hash-tags-field.tsx';
@@ -47,6 +48,7 @@ import {
   valuesOfVersion,
   type BoardFormValues,
 } from './draft.ts';
+import { ReportedComments } from './reported-comments.tsx';
 import { readPageText } from './page-text.ts';
 
 const LIST = '/console/boards';
@@ -151,6 +153,7 @@ interface EditorProps {
 function Editor({ board, codes }: EditorProps) {
   const { form, submit, choice, removal, isSaving } = useBoardForm(board);
   const mayWrite = useRights().may('content.write');
+  const comments = useRef<HTMLDivElement>(null);
   return (
     <RowEditor
       form={form}
@@ -162,17 +165,24 @@ function Editor({ board, codes }: EditorProps) {
       removal={removal}
       actions={
         board && (
-          <PreviewLink
-            page={pageOf(board)}
-            startsAt={board.startsAt}
-            content={{ kind: 'board', _id: board._id }}
-          />
+          <>
+            {board.openReports > 0 && (
+              <ReportedComments boardId={board._id} onShow={() => comments.current?.focus()} />
+            )}
+            <PreviewLink
+              page={pageOf(board)}
+              startsAt={board.startsAt}
+              content={{ kind: 'board', _id: board._id }}
+            />
+          </>
         )
       }
       after={
         board && (
           <>
-            <CommentsPanel boardId={board._id} isReported={board.openReports > 0} mayWrite={mayWrite} />
+            <div ref={comments} tabIndex={-1}>
+              <CommentsPanel boardId={board._id} isReported={board.openReports > 0} mayWrite={mayWrite} />
+            </div>
             <VersionHistory
               kind="board"
               rowId={board._id}

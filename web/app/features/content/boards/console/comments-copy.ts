@@ -5,6 +5,11 @@ export const copy = defineCopy({
   title: { ko: '댓글', en: 'Comments', cn: '评论' },
   all: { ko: '모두', en: 'All', cn: '全部' },
   reported: { ko: '신고된 댓글', en: 'Reported', cn: '被举报' },
+  toReported: {
+    ko: (n: string) => `신고된 댓글 ${n}개 보기`,
+    en: (n: string) => `See ${withPlural(n, 'reported comment', 'reported comments')}`,
+    cn: (n: string) => `查看${n}条被举报评论`,
+  },
   choice: { ko: '보이는 댓글', en: 'Shown comments', cn: '显示的评论' },
   silent: {
     ko: '고치거나 삭제하거나 신고를 기각해도 쓴 회원과 신고한 회원에게 알림이 가지 않아요.',
