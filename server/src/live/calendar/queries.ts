@@ -4,6 +4,7 @@ import { users } from '#account/users/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
+import { isAboutAnotherApplication } from './other-applications.ts';
 import type { Party, Span } from './party.ts';
 import { appointmentParties, appointments } from './tables.ts';
 
@@ -80,7 +81,8 @@ interface OfRecruitment {
 
 /**
  * The confirmed appointments of a company that are not over, with the application of each person who applied to
- * a recruitment, the next first; at most five hundred.
+ * a recruitment, the next first; those about another application of the person are left out. At most five
+ * hundred.
  */
 export const listAgreed = (db: Db, { companyId, recruitmentId, now }: OfRecruitment) =>
   db
@@ -96,6 +98,7 @@ export const listAgreed = (db: Db, { companyId, recruitmentId, now }: OfRecruitm
         eq(appointments.state, 'CONFIRMED'),
         gt(appointmentParties.endsAt, now),
         not(coversAnotherAppointment()),
+        not(isAboutAnotherApplication(db)),
       ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id), asc(applications.id))
