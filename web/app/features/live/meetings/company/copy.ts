@@ -83,6 +83,18 @@ export const companyCopy = defineCopy({
     cn: (name: string) => `将通知${name}新的时间。`,
   },
   newTime: { ko: '새 시간', en: 'New time', cn: '新时间' },
+  takenTime: {
+    ko: (when: string) => `${when} · 마감`,
+    en: (when: string) => `${when} · taken`,
+    cn: (when: string) => `${when} · 已满`,
+  },
+  clash: {
+    ko: (partner: string, title: string) =>
+      `이 시간에는 ${partner ? `${partner} 님과 ` : ''}‘${title}’ 일정이 이미 잡혀 있어요.`,
+    en: (partner: string, title: string) =>
+      `“${title}”${partner ? ` with ${partner}` : ''} is already confirmed for this time.`,
+    cn: (partner: string, title: string) => `该时间已安排${partner ? `与${partner}的` : ''}“${title}”。`,
+  },
   noOther: { ko: '비어 있는 다른 시간이 없어요', en: 'No other time is free', cn: '没有其他空闲时间' },
   moved: { ko: '시간을 바꿨어요', en: 'The time is changed', cn: '已更改时间' },
   cancel: { ko: '취소하기', en: 'Cancel', cn: '取消面谈' },

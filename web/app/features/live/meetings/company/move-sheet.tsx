@@ -8,6 +8,7 @@ import { uiCopy } from '#ui/state/copy.ts';
 import { useDecide, type CompanyMeeting, type MeetingSlot } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
+import { useClashes } from './use-clashes.ts';
 
 interface MoveSheetProps {
   slot: MeetingSlot;
@@ -25,11 +26,20 @@ export function freeTimes({ schedulesAvailable, applications }: CompanyMeeting, 
   return schedulesAvailable.filter((time) => !taken.has(time) && Date.parse(time) > now);
 }
 
+const optionOf = (time: string, isTaken: boolean) => ({
+  value: time,
+  label: isTaken ? copy.takenTime(momentText(time)) : momentText(time),
+  disabled: isTaken,
+});
+
 /** Moves a time that waits to another one of its meeting. */
 export function MoveSheet({ slot, meeting, onClose }: MoveSheetProps) {
   const decide = useDecide();
+  const clashAt = useClashes();
   const [times] = useState(() => freeTimes(meeting, Date.now()));
-  const [date, setDate] = useState(times[0] ?? '');
+  const [chosen, setChosen] = useState('');
+  const options = times.map((time) => optionOf(time, clashAt(time, meeting.minutes) !== undefined));
+  const date = chosen || (options.find(({ disabled }) => !disabled)?.value ?? '');
   const move = async () => {
     const isDone = await runAction({
       run: () => decide.mutateAsync({ slot, decision: { date } }),
@@ -54,15 +64,10 @@ export function MoveSheet({ slot, meeting, onClose }: MoveSheetProps) {
         </div>
       }
     >
-      {times.length === 0 ? (
+      {date === '' ? (
         <p>{copy.noOther}</p>
       ) : (
-        <SelectField
-          label={copy.newTime}
-          value={date}
-          options={times.map((time) => ({ value: time, label: momentText(time) }))}
-          onChange={setDate}
-        />
+        <SelectField label={copy.newTime} value={date} options={options} onChange={setChosen} />
       )}
     </Sheet>
   );

@@ -10,6 +10,8 @@ import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
 import { MoreSlotActionsContext } from '../more-slot-actions-context.ts';
 import { uiCopy } from '#ui/state/copy.ts';
+import { MemberText } from '#ui/text/member-text.tsx';
+import { useClashes } from './use-clashes.ts';
 
 const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
 
@@ -45,23 +47,35 @@ function CancelSheet({ slot, onClose }: { slot: MeetingSlot; onClose: () => void
   );
 }
 
+const minutesOf = ({ date, endsAt }: MeetingSlot): number => (Date.parse(endsAt) - Date.parse(date)) / 60_000;
+
+/** Approves a time; one that clashes says so before, and the server decides. */
 function ApproveButton({ slot }: { slot: MeetingSlot }) {
   const decide = useDecide();
+  const clash = useClashes()(slot.date, minutesOf(slot));
   const { name } = slot.applicant;
+  const note = clash && copy.clash(clash.partner, clash.title);
   const approve = () =>
     runAction({
       ask: {
         title: copy.askApprove.title(momentText(slot.date)),
-        body: copy.askApprove.body(name),
+        body: note ?? copy.askApprove.body(name),
         confirmLabel: copy.approve,
       },
       run: () => decide.mutateAsync({ slot, decision: { state: 'APPROVED' } }),
       done: copy.approved(name),
     });
   return (
-    <Button kind="light" size="sm" aria-label={copy.of(name, copy.approve)} onClick={approve}>
-      {copy.approve}
-    </Button>
+    <>
+      {note && (
+        <p className={styles.clash}>
+          <MemberText>{note}</MemberText>
+        </p>
+      )}
+      <Button kind="light" size="sm" aria-label={copy.of(name, copy.approve)} onClick={approve}>
+        {copy.approve}
+      </Button>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import {
 import { companyCopy as copy } from './copy.ts';
 import { freeTimes } from './move-sheet.tsx';
 import { SlotActions } from './slot-actions.tsx';
+import { useClashes } from './use-clashes.ts';
 import styles from './week-board.module.css';
 
 /** A picked time that waits for the company's answer, with its meeting. */
@@ -133,7 +134,10 @@ export function WeekBoard({ days, day, appointments, onChoose }: WeekBoardProps)
   const move = useMove();
   const [now] = useState(() => Date.now());
   const [dragged, setDragged] = useState<Movable>();
-  const free = dragged ? freeTimes(dragged.meeting, now) : [];
+  const clashAt = useClashes();
+  const free = dragged
+    ? freeTimes(dragged.meeting, now).filter((time) => !clashAt(time, dragged.meeting.minutes))
+    : [];
   const ofDay = byDay(appointments.filter(({ state }) => state !== 'CANCELED'));
   const drop = (time: string) => {
     if (dragged) void move(dragged, time);

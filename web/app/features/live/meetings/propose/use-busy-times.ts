@@ -7,10 +7,15 @@ const MINUTE = 60_000;
 
 type BusyAppointment = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 
-/** Whether all places of the company are taken at a time. */
-export const isBusyAmong =
-  (appointments: readonly BusyAppointment[], { minutes, places }: { minutes: number; places: number }) =>
-  (time: string): boolean => {
+interface Capacity {
+  minutes: number;
+  places: number;
+}
+
+/** The first appointment during a time at which all places of the company are taken. */
+export const clashAmong =
+  <T extends BusyAppointment>(appointments: readonly T[], { minutes, places }: Capacity) =>
+  (time: string): T | undefined => {
     const start = Date.parse(time);
     const clashes = appointments.filter(
       ({ state, startsAt, endsAt }) =>
@@ -18,10 +23,16 @@ export const isBusyAmong =
         Date.parse(startsAt) < start + minutes * MINUTE &&
         Date.parse(endsAt) > start,
     );
-    return clashes.length >= places;
+    return clashes.length >= places ? clashes[0] : undefined;
   };
 
-const periodOf = (firstDay: string, days: number) => ({
+/** Whether all places of the company are taken at a time. */
+export const isBusyAmong = (appointments: readonly BusyAppointment[], capacity: Capacity) => {
+  const clashAt = clashAmong(appointments, capacity);
+  return (time: string): boolean => clashAt(time) !== undefined;
+};
+
+export const periodOf = (firstDay: string, days: number) => ({
   from: momentOf(firstDay, '00:00'),
   until: momentOf(addDays(firstDay, days), '00:00'),
 });

@@ -1,0 +1,109 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
+import type { CompanyMeeting, MeetingSlot } from '../data.ts';
+import { SlotActions } from './slot-actions.tsx';
+import './move-sheet.tsx';
+
+const HOUR = 60 * 60_000;
+const start = Math.ceil(Date.now() / HOUR) * HOUR + 48 * HOUR;
+const at = (hours: number) => new Date(start + hours * HOUR).toISOString();
+
+const slot: MeetingSlot = {
+  _id: 's1',
+  _meeting: 'm1',
+  _company: 'c1',
+  _recruitment: 'r1',
+  _application: 'a1',
+  _applicant: 'p1',
+  applicant: { _id: 'p1', name: '윤지호' },
+  title: '조건 면담',
+  date: at(0),
+  endsAt: at(0.5),
+  state: 'AWAITING',
+  approvedAt: null,
+  canceledAt: null,
+  canceledBy: null,
+  reason: '',
+  createdAt: '2026-01-01T00:00:00Z',
+};
+const meeting: CompanyMeeting = {
+  _id: 'm1',
+  title: '조건 면담',
+  state: 'MATCHING_ON_GOING',
+  matching: { startsAt: '2026-01-01T00:00:00Z', endsAt: at(500) },
+  schedulesAvailable: [at(0), at(1), at(2)],
+  minutes: 30,
+  place: '',
+  _company: 'c1',
+  _recruitment: 'r1',
+  recruitment: { _id: 'r1', subject: '매니저' },
+  _applications: ['a1'],
+  applications: [{ _id: 'a1', name: '윤지호', isOpen: true, schedule: slot }],
+  awaitingCount: 1,
+  approvedCount: 0,
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+const confirmedAt = (startsAt: string) => ({
+  _id: startsAt,
+  kind: 'MEETING',
+  _source: 's9',
+  title: '1차 면담',
+  partner: '강미나',
+  state: 'CONFIRMED',
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + HOUR / 2).toISOString(),
+  place: '',
+  link: '/meetings/m9',
+});
+
+let confirmed: string[];
+beforeEach(() => {
+  confirmed = [];
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return Response.json(
+      url.includes('calendar-places') ? { places: 1 } : { appointments: confirmed.map(confirmedAt) },
+    );
+  });
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <SlotActions slot={slot} meeting={meeting} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+it('marks the times at which the company has a confirmed appointment, and moves to none of them', async () => {
+  confirmed = [at(1)];
+  show();
+  fireEvent.click(screen.getByRole('button', { name: '윤지호 시간 바꾸기' }));
+  const taken = await screen.findByRole<HTMLOptionElement>('option', { name: /마감/ });
+  expect(taken).toMatchObject({ value: at(1), disabled: true });
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(at(2));
+});
+
+it('says before an approval which appointment is at that time', async () => {
+  confirmed = [at(0)];
+  show();
+  const note = '이 시간에는 강미나 님과 ‘1차 면담’ 일정이 이미 잡혀 있어요.';
+  await screen.findByText(note);
+  fireEvent.click(screen.getByRole('button', { name: '윤지호 확정하기' }));
+  await waitFor(() => expect(currentAlert()?.body).toBe(note));
+  const question = currentAlert();
+  if (question) settleAlert(question, false);
+});
+
+it('says nothing of a time that is free', async () => {
+  confirmed = [at(1)];
+  show();
+  fireEvent.click(screen.getByRole('button', { name: '윤지호 시간 바꾸기' }));
+  await screen.findByRole('option', { name: /마감/ });
+  expect(screen.queryByText(/이미 잡혀 있어요/)).toBeNull();
+});
