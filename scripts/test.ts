@@ -109,9 +109,9 @@ function checkBuiltCode(): Promise<Tally> {
 /** The stories of interview rooms, whose pictures keep both cores busy, and then all others beside each other. */
 async function playStories(browsers: NodeJS.ProcessEnv): Promise<Tally> {
   const others = ['stories', ...playedEngines.map(({ name }) => name)].map((name) => `--project=${name}`);
-  const inTurn = [['--project=full-room'], ['--project=interviews'], others];
+  const groups = [['--project=full-room'], ['--project=interviews'], others];
   const tallies: Tally[] = [];
-  for (const projects of inTurn) tallies.push(await playwright(projects, browsers));
+  for (const projects of groups) tallies.push(await playwright(projects, browsers));
   return sum(tallies);
 }
 
