@@ -1,5 +1,4 @@
 import { createStore } from '#lib/store/store.ts';
-import { lockScrolling } from './lock-scrolling.ts';
 
 const modals = createStore<readonly HTMLDialogElement[]>([]);
 
@@ -12,10 +11,23 @@ export const onModalsChange = modals.onChange;
 /** Opens a dialog that makes the page inert; returns the function to call once it is closed. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
+  if (modals.read().length === 0) lockScrolling();
   modals.change([...modals.read(), dialog]);
-  const unlock = lockScrolling();
   return () => {
-    unlock();
     modals.change(modals.read().filter((one) => one !== dialog));
+    if (modals.read().length === 0) unlockScrolling();
   };
+}
+
+/** Prevents the page below from scrolling, without moving it where scrollbars take space. */
+function lockScrolling(): void {
+  const root = document.documentElement;
+  root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
+  root.style.overflow = 'hidden';
+}
+
+function unlockScrolling(): void {
+  const { style } = document.documentElement;
+  style.overflow = '';
+  style.scrollbarGutter = '';
 }
