@@ -10,6 +10,8 @@ export const CHAT_QUERY_MAX = 1000;
 export const CHAT_REPLY_MAX = 8000;
 /** The most sources that a reply names. */
 export const CHAT_SOURCES_MAX = 3;
+/** The most links of a reply: its sources, and the list that has more of them. */
+export const CHAT_LINKS_MAX = CHAT_SOURCES_MAX + 1;
 /** The latest messages that a returning reader receives. */
 export const CHAT_MESSAGES_SHOWN = 200;
 /** A minute allows this many questions in one session. */

@@ -3,7 +3,7 @@ import { bounds } from '../../common/bounds.ts';
 import {
   CHAT_QUERY_MAX,
   CHAT_REPLY_MAX,
-  CHAT_SOURCES_MAX,
+  CHAT_LINKS_MAX,
   chatMessageTypes,
   chatRoomStates,
   modelEnds,
@@ -25,7 +25,7 @@ export const ChatMessage = z.object({
   type: z.enum(chatMessageTypes),
   content: z.string().max(CHAT_REPLY_MAX),
   isDone: z.boolean(),
-  sources: z.array(ChatSource).max(CHAT_SOURCES_MAX),
+  sources: z.array(ChatSource).max(CHAT_LINKS_MAX),
   /** Whether the reply suggests asking the centre's staff. */
   suggestsInquiry: z.boolean(),
   createdAt: Moment,
@@ -81,7 +81,7 @@ export type ModelToday = z.infer<typeof ModelToday>;
 /** The answer that a visitor would receive, with how long it took. */
 export const ChatTrial = z.object({
   content: z.string().max(CHAT_REPLY_MAX),
-  sources: z.array(ChatSource).max(CHAT_SOURCES_MAX),
+  sources: z.array(ChatSource).max(CHAT_LINKS_MAX),
   isFound: z.boolean(),
   end: z.enum(modelEnds),
   /** Until the first piece of the model's reply; null where it wrote none. */

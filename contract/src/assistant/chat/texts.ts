@@ -73,6 +73,17 @@ export const chatTexts = defineTexts('chat', {
     en: 'These jobs are open now.',
     cn: '以下职位正在招聘。',
   },
+  openingsIn: {
+    ko: '{place}에서 지금 지원할 수 있는 공고예요.',
+    en: 'These jobs in {place} are open now.',
+    cn: '{place}正在招聘以下职位。',
+  },
+  allOpenings: {
+    ko: '공고 {count}건 모두 보기',
+    en: 'See all {count} jobs',
+    cn: '查看全部{count}个职位',
+  },
+  others: { ko: '외 {count}건', en: 'and {count} more', cn: '另有{count}项' },
   loginForSchedule: {
     ko: '내 일정은 로그인하면 알려 드릴 수 있어요.',
     en: 'Please log in to see your own schedule.',

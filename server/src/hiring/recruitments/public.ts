@@ -14,6 +14,7 @@ export type { ImportReport } from './import/import-recruitments.ts';
 export { everythingOngoing, readFilters, readOrder } from './search/list-query.ts';
 export { describeOwn } from './describe-own.ts';
 export { findOpenings } from './search/openings.ts';
+export { regionNamed } from './search/regions.ts';
 export { acceptsApplications } from './accepts-applications.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
 export {

@@ -1,11 +1,14 @@
 import { CHAT_SOURCES_MAX } from '@ieum/contract/assistant/chat/enums.ts';
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
-import { sayIn } from '@ieum/contract/common/text.ts';
-import { findOpenings } from '#hiring/recruitments/public.ts';
+import type { ChatSource } from '@ieum/contract/assistant/chat/schemas.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type { Region } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { regionTexts } from '@ieum/contract/hiring/recruitments/labels.ts';
+import { findOpenings, regionNamed } from '#hiring/recruitments/public.ts';
 import type { Db } from '#kit/context.ts';
 import { fold } from '#kit/search/ngrams.ts';
 import { withoutParticle } from '#kit/search/particles.ts';
-import type { Answer, Question } from './question.ts';
+import { othersOf, type Answer, type Question } from './question.ts';
 
 const OPENINGS =
   /공고|채용|구인|구해|일자리|일할\s*(수|곳|데|만한)|모집|뽑|job|opening|vacanc|hiring|招聘|职位|岗位/i;
@@ -27,17 +30,47 @@ export function soughtWords(question: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** Open recruitments with the words of a question that asks for some; undefined where it does not, or none is found. */
+/** The regions that the sought words name, and the other words. */
+export function soughtIn(question: string): { regions: Region[]; words: string[] } {
+  const all = soughtWords(question);
+  const regions = all.flatMap((word) => regionNamed(word) ?? []);
+  return { regions: [...new Set(regions)], words: all.filter((word) => !regionNamed(word)) };
+}
+
+/**
+ * Open recruitments in the regions and with the words of a question that asks for some, and the list of all where
+ * there are more; undefined where it does not, or none is found.
+ */
 export async function answerOpenings(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, locale, now } = question;
   if (!OPENINGS.test(query) || OWN_RECRUITMENTS.test(query)) return undefined;
-  const found = await findOpenings(db, { words: soughtWords(query), now, max: CHAT_SOURCES_MAX });
-  if (found.length === 0) return undefined;
-  const lines = found.map(({ subject, company }, index) => `• ${subject} (${company}) [${index + 1}]`);
+  const sought = soughtIn(query);
+  const { openings, count } = await findOpenings(db, { ...sought, now, max: CHAT_SOURCES_MAX });
+  if (openings.length === 0) return undefined;
+  const lines = openings.map(({ subject, company }, index) => `• ${subject} (${company}) [${index + 1}]`);
+  const others = count - openings.length;
+  const sources = openings.map(({ id, subject }) => ({ title: subject, link: `/recruitments/${id}` }));
   return {
-    content: [sayIn(locale, m.openings.text), ...lines].join('\n'),
-    sources: found.map(({ id, subject }) => ({ title: subject, link: `/recruitments/${id}` })),
+    content: [headingOf(locale, sought.regions), ...lines, ...othersOf(locale, others)].join('\n'),
+    sources: others > 0 ? [...sources, listOf(locale, sought, count)] : sources,
     suggestsInquiry: false,
     isFound: true,
   };
+}
+
+function headingOf(locale: Locale, regions: readonly Region[]): string {
+  if (regions.length === 0) return sayIn(locale, m.openings.text);
+  const names = regions.map((region) => (locale === 'ko' ? region : sayIn(locale, regionTexts[region].text)));
+  return sayIn(locale, m.openingsIn.text, { place: names.join(', ') });
+}
+
+/** The public list with the filter of a question. */
+function listOf(locale: Locale, { regions, words }: ReturnType<typeof soughtIn>, count: number): ChatSource {
+  const filter = new URLSearchParams({
+    ...(words.length > 0 && { searchValue: words.join(' ') }),
+    ...(regions.length > 0 && { region: regions.join(',') }),
+    open: 'true',
+  });
+  const title = sayIn(locale, m.allOpenings.text, { count });
+  return { title, link: `/recruitments?${filter.toString().replaceAll('%2C', ',')}` };
 }

@@ -1,10 +1,11 @@
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import { describeOwnApplications } from '#hiring/applications/public.ts';
+import { describeOwnApplications, type DescribedApplication } from '#hiring/applications/public.ts';
 import type { Db } from '#kit/context.ts';
 import { fold } from '#kit/search/ngrams.ts';
+import { listUnpicked } from '#live/meetings/public.ts';
 import { asksCompanysReply, asksOwnApplications } from './asks-own-applications.ts';
-import { replyOf, type Answer, type Question } from './question.ts';
+import { othersOf, replyOf, type Answer, type Question } from './question.ts';
 
 const MAX = 5;
 /** Among so many of the latest applications a company that the question names is looked for. */
@@ -16,35 +17,49 @@ const LIST = '/dashboard/applied';
  * that the question names; undefined for other questions.
  */
 export async function answerOwnApplications(db: Db, question: Question): Promise<Answer | undefined> {
-  const { query, actor, locale, now } = question;
+  const { query, actor, locale } = question;
   const isAboutOwn = asksOwnApplications(query);
   if (!isAboutOwn && !asksCompanysReply(query)) return undefined;
   if (!actor) return isAboutOwn ? askToLogIn(locale) : undefined;
   if (actor.userType !== 'PERSON') return undefined;
-  const latest = await describeOwnApplications(db, {
-    personId: actor.userId,
-    locale,
-    now,
-    max: MAX_SEARCHED,
-  });
+  const { latest, count } = await findLatest(db, actor.userId, question);
   const named = latest.filter(({ company }) => isNamed(company, query));
   if (named.length === 0 && !isAboutOwn) return undefined;
   if (latest.length === 0) return replyOf(sayIn(locale, m.noApplications.text));
-  const lines =
-    named.length > 0
-      ? named.map((one) => [lineOf(one), one.opened].filter(Boolean).join(' · '))
-      : latest.map(lineOf);
-  const heading = named.length > 0 ? m.applicationsToCompany : m.ownApplications;
+  const isOfCompany = named.length > 0;
+  const lines = (isOfCompany ? named : latest).map((one) => lineOf(one, isOfCompany, locale)).slice(0, MAX);
+  const heading = isOfCompany ? m.applicationsToCompany : m.ownApplications;
+  const others = (isOfCompany ? named.length : count) - lines.length;
   return {
-    content: [sayIn(locale, heading.text), ...lines.slice(0, MAX)].join('\n'),
+    content: [sayIn(locale, heading.text), ...lines, ...othersOf(locale, others)].join('\n'),
     sources: [listOf(locale)],
     suggestsInquiry: false,
     isFound: true,
   };
 }
 
-const lineOf = ({ subject, company, state }: { subject: string; company: string; state: string }) =>
-  `• ${subject} (${company}): ${state}`;
+interface Latest extends DescribedApplication {
+  /** Whether it waits for the person, who has to pick the time of a meeting. */
+  isWaiting: boolean;
+}
+
+/** The latest applications, those that wait for the person first, and how many there are. */
+async function findLatest(db: Db, personId: string, { locale, now }: Question) {
+  const max = MAX_SEARCHED;
+  const [{ applications, count }, unpicked] = await Promise.all([
+    describeOwnApplications(db, { personId, locale, now, max }),
+    listUnpicked(db, { personId, now, max }),
+  ]);
+  const waiting = new Set(unpicked.map(({ applicationId }) => applicationId));
+  const latest: Latest[] = applications.map((one) => ({ ...one, isWaiting: waiting.has(one.id) }));
+  const inOrder = latest.toSorted((one, other) => Number(other.isWaiting) - Number(one.isWaiting));
+  return { latest: inOrder, count };
+}
+
+function lineOf({ subject, company, state, opened, isWaiting }: Latest, isDetailed: boolean, locale: Locale) {
+  const parts = [state, isDetailed && opened, isWaiting && sayIn(locale, m.timeToPick.text)];
+  return `• ${subject} (${company}): ${parts.filter(Boolean).join(' · ')}`;
+}
 
 const askToLogIn = (locale: Locale): Answer => ({
   ...replyOf(sayIn(locale, m.loginFirst.text)),

@@ -1,5 +1,6 @@
 import type { ChatSource } from '@ieum/contract/assistant/chat/schemas.ts';
-import type { Locale } from '@ieum/contract/common/text.ts';
+import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { Actor } from '#kit/context.ts';
 
 export interface Question {
@@ -25,6 +26,10 @@ export const replyOf = (content: string, { suggestsInquiry = false } = {}): Answ
   suggestsInquiry,
   isFound: true,
 });
+
+/** The last line of an answer that lists some of many: how many others there are. */
+export const othersOf = (locale: Locale, count: number): string[] =>
+  count > 0 ? [sayIn(locale, m.others.text, { count })] : [];
 
 /** A text of the site with which a language model may answer a question. */
 export interface Material extends ChatSource {

@@ -125,7 +125,7 @@ describe('with a stored key', () => {
     const recruitment = await aRecruitment(world, await world.aCompany());
     await apply(world, person, recruitment);
     const { ask } = await aReader({ token: person.token, sessionId: crypto.randomUUID() });
-    expect((await ask('내 지원 어디까지 됐어요?')).content).toContain('접수 완료');
+    expect((await ask('내 지원 어디까지 됐어요?')).content).toContain('지원 완료');
     expect((await ask(aWord(9))).suggestsInquiry).toBe(true);
     expect(sandbox.received).toHaveLength(0);
   });

@@ -8,6 +8,7 @@ import { presentOwnRow } from '../wire.ts';
 
 /** One application in words, as its applicant may know it. */
 export interface DescribedApplication {
+  id: string;
   subject: string;
   company: string;
   state: string;
@@ -17,21 +18,23 @@ export interface DescribedApplication {
 
 const SUBMITTED: readonly ApplicationStatus[] = ['IS_APPLIED', 'ON_RECRUIT', 'IS_REVOKED'];
 
-/** A person's latest applications in words, without drafts. */
+/** A person's latest applications in words, without drafts, and how many there are. */
 export async function describeOwnApplications(
   db: Db,
   { personId, locale, now, max }: { personId: string; locale: Locale; now: Date; max: number },
-): Promise<DescribedApplication[]> {
-  const { rows } = await listOwn(db, personId, { limit: max, skip: 0, status: SUBMITTED });
-  return rows.map((row) => {
+): Promise<{ applications: DescribedApplication[]; count: number }> {
+  const { rows, count } = await listOwn(db, personId, { limit: max, skip: 0, status: SUBMITTED });
+  const applications = rows.map((row) => {
     const shown = presentOwnRow(row, now);
     return {
+      id: shown._id,
       subject: shown.recruitment.subject,
       company: shown.company.name,
       state: sayIn(locale, m[shown.progress ?? 'REVOKED'].text),
       opened: openedOf(shown, locale),
     };
   });
+  return { applications, count };
 }
 
 function openedOf({ progress, progressAt }: OwnApplicationRow, locale: Locale): string | undefined {

@@ -1,4 +1,6 @@
 import { regions, type Region } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { wordingsOf } from '@ieum/contract/common/text.ts';
+import { regionTexts } from '@ieum/contract/hiring/recruitments/labels.ts';
 
 /** Official and former names that do not begin with the short one. */
 const otherNames = new Map<string, Region>([
@@ -15,6 +17,20 @@ export function regionOf(name: string): Region | undefined {
   const trimmed = name.normalize('NFC').trim();
   return otherNames.get(trimmed) ?? regions.find((region) => trimmed.startsWith(region));
 }
+
+/** Every name of a region in lower case, also as it is said: 부산시, 제주도. */
+const spokenNames = new Map<string, Region>([
+  ...otherNames,
+  ...regions.flatMap((region) =>
+    [region, `${region}시`, `${region}도`, ...wordingsOf(regionTexts[region].text)].map(
+      (name): [string, Region] => [name.toLowerCase(), region],
+    ),
+  ),
+]);
+
+/** The region that a word names, in any language; a longer word that only begins with one names none. */
+export const regionNamed = (word: string): Region | undefined =>
+  spokenNames.get(word.normalize('NFC').toLowerCase());
 
 /** The beginnings of addresses in a region: its short name, and one that does not begin with it. */
 export const namesOfRegion = (region: Region): string[] => [

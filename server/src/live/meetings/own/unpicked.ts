@@ -3,7 +3,7 @@ import { listInvitations } from './invitations.ts';
 
 /** A meeting for which a person has to pick a time. */
 export interface UnpickedMeeting {
-  id: string;
+  applicationId: string;
   title: string;
   company: string;
 }
@@ -14,8 +14,8 @@ export async function listUnpicked(
   { personId, now, max }: { personId: string; now: Date; max: number },
 ): Promise<UnpickedMeeting[]> {
   const { rows } = await listInvitations(db, { personId, state: 'UNANSWERED', limit: max, skip: 0 }, now);
-  return rows.map(({ meeting, company }) => ({
-    id: meeting.id,
+  return rows.map(({ meeting, company, invitation }) => ({
+    applicationId: invitation.applicationId,
     title: meeting.title,
     company: company.name,
   }));
