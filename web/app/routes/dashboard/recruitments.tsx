@@ -6,6 +6,7 @@ import { copy } from '#features/hiring/recruitments/own/copy.ts';
 import { OwnRecruitments } from '#features/hiring/recruitments/own/own-recruitments.tsx';
 import { readAgreedText } from '#features/live/calendar/agreed/agreed-text.ts';
 import { headOf } from '#lib/document/head.ts';
+import { FocusArea } from '#ui/layout/focus-area.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
@@ -23,7 +24,9 @@ export default function RecruitmentsRoute() {
   if (!edited)
     return (
       <AgreedAppointmentsTextContext value={readAgreedText}>
-        <OwnRecruitments />
+        <FocusArea>
+          <OwnRecruitments />
+        </FocusArea>
       </AgreedAppointmentsTextContext>
     );
   return (

@@ -6,6 +6,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
+import { FocusArea } from '../layout/focus-area.tsx';
 import { ListWithPanel } from '../grid/list-with-panel.tsx';
 import type { AddLink, ListDeclaration, PageOfRows } from './list-declaration.ts';
 import { NothingFound } from '../grid/nothing-found.tsx';
@@ -129,23 +130,25 @@ export function ListPage<
   const state = useListPage(declaration);
   const { grid, row, shown, order, chosen, views } = state;
   return (
-    <ListWithPanel isOpen={panel !== undefined && row.openId !== undefined}>
-      <Header texts={texts} actions={actions} add={add} />
-      {tabs}
-      <DataGrid
-        label={texts.list}
-        name={name}
-        columns={shown}
-        rowName={rowName}
-        currentId={row.openId}
-        views={views}
-        {...order}
-        {...tableOf(declaration, state)}
-        {...grid}
-        empty={<EmptyList texts={texts} filters={filters} add={add} />}
-      />
-      <Selected declaration={declaration} chosen={chosen} />
-      {row.openId !== undefined && panel?.({ id: row.openId, rows: grid.rows ?? [], close: row.close })}
-    </ListWithPanel>
+    <FocusArea>
+      <ListWithPanel isOpen={panel !== undefined && row.openId !== undefined}>
+        <Header texts={texts} actions={actions} add={add} />
+        {tabs}
+        <DataGrid
+          label={texts.list}
+          name={name}
+          columns={shown}
+          rowName={rowName}
+          currentId={row.openId}
+          views={views}
+          {...order}
+          {...tableOf(declaration, state)}
+          {...grid}
+          empty={<EmptyList texts={texts} filters={filters} add={add} />}
+        />
+        <Selected declaration={declaration} chosen={chosen} />
+        {row.openId !== undefined && panel?.({ id: row.openId, rows: grid.rows ?? [], close: row.close })}
+      </ListWithPanel>
+    </FocusArea>
   );
 }

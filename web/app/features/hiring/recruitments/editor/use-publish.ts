@@ -9,6 +9,7 @@ import {
 } from '#features/hiring/recruitments/own/data.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { showError } from '#ui/alert/show-error.ts';
+import { focusNextArea } from '#ui/layout/refocus-within.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { problemsOf, type FieldProblem } from './checks/field-problems.ts';
@@ -54,6 +55,7 @@ export function usePublish(editor: Editor) {
     await api.setState({ params: { _recruitment: id }, body: { state: RecruitmentState.Ongoing } });
     await invalidateOwnRecruitments(client);
     toast(copy.published, { tone: 'success' });
+    focusNextArea();
     await navigate('/dashboard/recruitments?state=ON_GOING');
   };
 

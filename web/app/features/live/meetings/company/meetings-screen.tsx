@@ -6,6 +6,7 @@ import { listCopy as textingCopy } from '#features/live/textings/list/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { FocusArea } from '#ui/layout/focus-area.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
@@ -129,7 +130,9 @@ export function MeetingsScreen() {
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
       <UrlTabs label={copy.tabs} tabs={tabs} />
-      <Tab name={read('tab')} />
+      <FocusArea>
+        <Tab name={read('tab')} />
+      </FocusArea>
     </>
   );
 }

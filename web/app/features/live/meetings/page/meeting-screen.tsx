@@ -7,6 +7,7 @@ import { loginAddress } from '#lib/session/login-address.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { GeneratedLogo } from '#ui/layout/generated-logo.tsx';
+import { refocusWithin } from '#ui/layout/refocus-within.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
@@ -62,7 +63,7 @@ function Content({ id }: { id: string }): ReactNode {
 
 /** /meetings/{id}: title and company for everybody, the picker for those who are invited. */
 export const MeetingScreen = ({ meeting }: { meeting: PublicMeeting }) => (
-  <article className={`container ${styles.screen}`}>
+  <article ref={refocusWithin} className={`container ${styles.screen}`}>
     <header className={styles.head}>
       <GeneratedLogo name={meeting.company.name} logo={meeting.company.logo?.url} size={68} />
       <div>
