@@ -28,3 +28,8 @@ test('no part of a sheet has a percentage as its height', () => {
   const parts = rules.filter(({ name }) => /ui\/(sheet|side-panel|alert\/alert)\.module\.css/.test(name));
   expect(parts.filter(({ body }) => /(?<!-)height: \d+%/.test(body)).map(({ name }) => name)).toEqual([]);
 });
+
+test('what takes the focus is scrolled above a bar at the bottom of the page', () => {
+  const above = rules.find(({ name }) => name.includes('html:has([data-bottom-bar]'));
+  expect(above?.body).toMatch(/scroll-padding-bottom: 1\d\dpx/);
+});

@@ -88,7 +88,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
       />
       <Notices editor={editor} recruitment={recruitment} screen={screen} />
       <EditorParts editor={editor} screen={screen} isLocked={isLocked} />
-      <footer className={styles.foot}>
+      <footer className={styles.foot} data-bottom-bar>
         <Button
           kind="default"
           size="lg"
