@@ -25,6 +25,16 @@ export const companyCopy = defineCopy({
     cn: (names: string) => `面试对象：${names}`,
   },
   noInterviewees: { ko: '초대한 사람이 없어요', en: 'Nobody is invited', cn: '未邀请任何人' },
+  admitsNobody: {
+    ko: '초대한 사람이 없어서 링크가 있어도 면접관만 들어올 수 있어요.',
+    en: 'Nobody is invited, so even with the link only interviewers can enter.',
+    cn: '尚未邀请任何人，即使有链接也只有面试官可以进入。',
+  },
+  openEntrance: {
+    ko: '초대하거나 링크로 열기',
+    en: 'Invite, or open it to the link',
+    cn: '邀请或对持链接者开放',
+  },
   interviewers: {
     ko: (names: string) => `면접관 ${names}`,
     en: (names: string) => `Interviewers: ${names}`,

@@ -84,9 +84,33 @@ interface CardProps {
   onEdit: () => void;
 }
 
+const admitsNobody = ({ state, entrance, interviewees }: CompanyInterview): boolean =>
+  state !== 'COMPLETE' && entrance.type === 'INTERVIEWEES' && interviewees.length === 0;
+
+/** Whom the interview is with; where the link admits nobody yet, what to do about it. */
+function Invited({ interview, onEdit }: Pick<CardProps, 'interview' | 'onEdit'>) {
+  const { interviewees } = interview;
+  if (admitsNobody(interview))
+    return (
+      <>
+        <p className={styles.closed}>{copy.admitsNobody}</p>
+        <Button kind="light" size="sm" className={styles.openEntrance} onClick={onEdit}>
+          {copy.openEntrance}
+        </Button>
+      </>
+    );
+  return (
+    <p>
+      <MemberText>
+        {interviewees.length > 0 ? copy.interviewees(namesOf(interviewees)) : copy.noInterviewees}
+      </MemberText>
+    </p>
+  );
+}
+
 /** One interview: when, who, and what can be done. */
 export function InterviewCard({ interview, isOpened, onEdit }: CardProps) {
-  const { title, state, schedule, interviewees, interviewers, recruitment, entrance } = interview;
+  const { title, state, schedule, interviewers, recruitment, entrance } = interview;
   const { _participants: inside } = interview;
   return (
     <li className={styles.card} data-opened={isOpened || undefined}>
@@ -104,11 +128,7 @@ export function InterviewCard({ interview, isOpened, onEdit }: CardProps) {
           <MemberText>{recruitment.subject}</MemberText>
         </p>
       )}
-      <p>
-        <MemberText>
-          {interviewees.length > 0 ? copy.interviewees(namesOf(interviewees)) : copy.noInterviewees}
-        </MemberText>
-      </p>
+      <Invited interview={interview} onEdit={onEdit} />
       {interviewers.length > 0 && (
         <p>
           <MemberText>{copy.interviewers(namesOf(interviewers))}</MemberText>

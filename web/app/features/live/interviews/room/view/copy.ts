@@ -139,6 +139,16 @@ export const roomCopy = defineCopy({
     en: 'You are alone. Others appear here when they enter.',
     cn: '目前只有您。其他人进入后会显示在此处。',
   },
+  admitsNobody: {
+    ko: '아직 혼자예요. 초대한 사람이 없어서 입장 링크를 받아도 면접관만 들어올 수 있어요.',
+    en: 'You are alone. Nobody is invited, so even with the link only interviewers can enter.',
+    cn: '目前只有您。尚未邀请任何人，即使有链接也只有面试官可以进入。',
+  },
+  openEntrance: {
+    ko: '초대하거나 링크로 열기 (새 창)',
+    en: 'Invite, or open it to the link (new window)',
+    cn: '邀请或对持链接者开放（新窗口）',
+  },
   controls: {
     label: { ko: '면접 도구', en: 'Controls', cn: '面试工具' },
     mic: { ko: '마이크', en: 'Mic', cn: '麦克风' },

@@ -113,7 +113,7 @@ export function Room({
         onPanel={toggle}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Stage call={call} devices={devices} arrangement={arrangement} />
+        <Stage entry={entry} call={call} devices={devices} arrangement={arrangement} />
         <Admission call={call} />
         <Notices call={call} />
       </main>

@@ -1,11 +1,12 @@
 import IconMicrophone from '~icons/tabler/microphone';
 import IconMicrophoneOff from '~icons/tabler/microphone-off';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
+import type { InterviewEntry, Participant } from '@ieum/contract/live/interviews/schemas.ts';
 import { MemberText } from '#ui/text/member-text.tsx';
 import type { Call } from '../call/call.ts';
 import type { LinkState } from '../call/call-state.ts';
 import { isLive, type Devices } from '../media/devices.ts';
+import { Alone } from './alone.tsx';
 import { roomCopy as copy } from './copy.ts';
 import { CameraPicture } from './camera-picture.tsx';
 import type { Arrangement } from './layout-types.ts';
@@ -96,13 +97,14 @@ function mainOf(participants: readonly Participant[], selfId: string, speaker: s
 }
 
 interface StageProps {
+  entry: InterviewEntry;
   call: Call;
   devices: Devices;
   arrangement: Arrangement;
 }
 
 /** Everybody's picture: one large and the others below, or all of one size. */
-export function Stage({ call, devices, arrangement }: StageProps) {
+export function Stage({ entry, call, devices, arrangement }: StageProps) {
   const { participants, streams, links, selfId, speaker, isSharing } = useCallState(call);
   const { video, speaker: output } = useDevicesState(devices);
   const main = mainOf(participants, selfId, speaker);
@@ -133,7 +135,7 @@ export function Stage({ call, devices, arrangement }: StageProps) {
           />
         ))}
       </ul>
-      {participants.length === 1 && <p className={styles.alone}>{copy.alone}</p>}
+      {participants.length === 1 && <Alone entry={entry} />}
     </>
   );
 }
