@@ -7,7 +7,7 @@ export const chatTexts = defineTexts('chat', {
     cn: '请输入您的问题',
   },
   reasonRequired: {
-    ko: '대화를 보는 이유를 적어 주세요',
+    ko: '대화를 보는 사유를 적어 주세요',
     en: 'Please give the reason for reading',
     cn: '请填写查看对话的原因',
   },

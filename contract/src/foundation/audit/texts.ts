@@ -2,7 +2,7 @@ import { defineTexts } from '../../common/text.ts';
 
 export const auditTexts = defineTexts('audit', {
   reasonRequired: {
-    ko: '내려받는 이유를 적어 주세요',
+    ko: '내려받는 사유를 적어 주세요',
     en: 'Please say why you download it',
     cn: '请填写下载原因',
   },

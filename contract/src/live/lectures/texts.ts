@@ -123,7 +123,7 @@ export const lectureTexts = defineTexts('lectures', {
     cn: '每个讲座最多可限制200人',
   },
   reasonRequired: {
-    ko: '출석부를 받는 이유를 적어 주세요',
+    ko: '출석부를 받는 사유를 적어 주세요',
     en: 'Please give the reason for the export',
     cn: '请填写下载出席表的原因',
   },

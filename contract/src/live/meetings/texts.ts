@@ -133,7 +133,7 @@ export const meetingTexts = defineTexts('meetings', {
     cn: '该面谈已过',
   },
   reasonRequired: {
-    ko: '취소하는 이유를 적어 주세요',
+    ko: '취소하는 사유를 적어 주세요',
     en: 'Please say why you cancel',
     cn: '请填写取消原因',
   },

@@ -17,7 +17,7 @@ export const memberTexts = defineTexts('members', {
     cn: '请填写驳回原因',
   },
   reasonRequired: {
-    ko: '보는 이유를 적어 주세요',
+    ko: '보는 사유를 적어 주세요',
     en: 'Please say why you need to see it',
     cn: '请填写查看原因',
   },
@@ -106,7 +106,7 @@ export const memberTexts = defineTexts('members', {
     cn: '该账户已处于此状态',
   },
   exportReasonRequired: {
-    ko: '내려받는 이유를 적어 주세요',
+    ko: '내려받는 사유를 적어 주세요',
     en: 'Please say why you download it',
     cn: '请填写下载原因',
   },

@@ -23,7 +23,7 @@ export const reportTexts = defineTexts('reports', {
     cn: '固定日期的报告数据不变，因此不会每周发送',
   },
   reasonRequired: {
-    ko: '내려받는 이유를 입력해 주세요',
+    ko: '내려받는 사유를 입력해 주세요',
     en: 'Please enter why you download it',
     cn: '请输入下载原因',
   },

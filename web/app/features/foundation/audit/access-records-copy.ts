@@ -7,7 +7,7 @@ export const accessRecordsCopy = defineCopy({
     reader: { ko: '본 사람', en: 'Reader', cn: '查看人' },
     person: { ko: '누구의 정보', en: 'Whose data', cn: '信息主体' },
     what: { ko: '본 것', en: 'What', cn: '查看内容' },
-    reason: { ko: '이유', en: 'Reason', cn: '原因' },
+    reason: { ko: '사유', en: 'Reason', cn: '原因' },
     from: { ko: '접속 주소', en: 'Address', cn: '访问地址' },
   },
   reader: { ko: '본 사람 이름', en: 'Reader', cn: '查看人姓名' },

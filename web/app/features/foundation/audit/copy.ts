@@ -35,7 +35,7 @@ export const copy = defineCopy({
     act: { ko: '엑셀 내려받기', en: 'Download Excel', cn: '下载Excel' },
     title: { ko: '감사 기록을 내려받을까요?', en: 'Download the audit log?', cn: '下载审计记录？' },
     subtitle: {
-      ko: '지금 조건에 맞는 기록이 모두 담겨요. 내려받은 일과 이유도 기록에 남아요.',
+      ko: '지금 조건에 맞는 기록이 모두 담겨요. 내려받은 일과 사유도 기록에 남아요.',
       en: 'It holds all records of the present filters. That you took it, and why, is recorded too.',
       cn: '将包含符合当前条件的全部记录。下载行为及原因也会被记录。',
     },

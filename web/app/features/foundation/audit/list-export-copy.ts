@@ -4,7 +4,7 @@ export const listExportCopy = defineCopy({
   act: { ko: '엑셀 내려받기', en: 'Download Excel', cn: '下载Excel' },
   title: { ko: '이 목록을 내려받을까요?', en: 'Download this list?', cn: '下载此列表？' },
   subtitle: {
-    ko: '지금 조건에 맞는 줄이 모두 담기고, 개인정보는 목록처럼 가려져요. 내려받은 일과 이유는 감사 기록에 남아요.',
+    ko: '지금 조건에 맞는 줄이 모두 담기고, 개인정보는 목록처럼 가려져요. 내려받은 일과 사유는 감사 기록에 남아요.',
     en: 'It holds every row of the present filters, personal data masked as in the list. That you took it, and why, is recorded.',
     cn: '将包含符合当前条件的全部行，个人信息与列表一样隐藏。下载行为及原因会被记录。',
   },

@@ -8,7 +8,7 @@ export const copy = defineCopy({
     cn: '在新标签页显示已保存的内容',
   },
   exportSubtitle: {
-    ko: '검색과 관계없이 모든 줄이 게시 상태와 기간과 함께 담겨요. 내려받은 일과 이유는 감사 기록에 남아요.',
+    ko: '검색과 관계없이 모든 줄이 게시 상태와 기간과 함께 담겨요. 내려받은 일과 사유는 감사 기록에 남아요.',
     en: 'It holds every row with its state and period, whatever is searched for. That you took it, and why, is recorded.',
     cn: '无论搜索条件如何，都将包含全部行及其发布状态与期间。下载行为及原因会被记录。',
   },

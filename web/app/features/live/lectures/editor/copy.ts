@@ -138,7 +138,7 @@ export const copy = defineCopy({
     act: { ko: '출석부 받기', en: 'Attendance', cn: '下载出席表' },
     title: { ko: '출석부를 엑셀로 받기', en: 'Download the attendance', cn: '下载Excel出席表' },
     subtitle: {
-      ko: '라이브로 본 회원의 이름과 본 시간이 담겨요. 이유는 기록되고 회원의 열람 기록에 보여요.',
+      ko: '라이브로 본 회원의 이름과 본 시간이 담겨요. 사유는 기록되고 회원의 열람 기록에 보여요.',
       en: 'It has the names of members who watched live and for how long. They see the reason in their records.',
       cn: '包含直播观看会员的姓名和时长。原因会被记录，会员可在查阅记录中看到。',
     },

@@ -107,3 +107,12 @@ it('says nothing of a time that is free', async () => {
   await screen.findByRole('option', { name: /마감/ });
   expect(screen.queryByText(/이미 잡혀 있어요/)).toBeNull();
 });
+
+it('asks for the reason of a cancellation by the word with which the list shows it', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: '윤지호 취소하기' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('사유와 함께');
+  expect(dialog.textContent).not.toContain('이유');
+  expect(screen.getByRole('textbox', { name: '사유' })).toBeTruthy();
+});

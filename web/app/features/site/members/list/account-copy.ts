@@ -10,7 +10,7 @@ export const accountCopy = defineCopy({
     open: { ko: '전체 보기', en: 'Show it whole', cn: '查看全部' },
     title: { ko: '개인정보를 모두 볼까요?', en: 'Show the personal data?', cn: '查看全部个人信息？' },
     subtitle: {
-      ko: '본 사람과 이유를 회원도 볼 수 있어요.',
+      ko: '본 사람과 사유를 회원도 볼 수 있어요.',
       en: 'The member can see who looked and why.',
       cn: '会员可以看到查看人和原因。',
     },

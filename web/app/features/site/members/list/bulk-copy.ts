@@ -58,7 +58,7 @@ export const bulkCopy = defineCopy({
     all: { ko: '엑셀 내려받기', en: 'Download Excel', cn: '下载Excel' },
     title: { ko: '회원 목록을 내려받을까요?', en: 'Download the members?', cn: '下载会员列表？' },
     subtitle: {
-      ko: '내려받은 일과 이유가 감사 기록에 남아요.',
+      ko: '내려받은 일과 사유가 감사 기록에 남아요.',
       en: 'That you took it, and why, is kept in the audit log.',
       cn: '下载行为及原因会记入审计记录。',
     },
