@@ -43,6 +43,11 @@ export const copy = defineCopy({
     en: (n: number) => `${n} materials`,
     cn: (n: number) => `资料${n}个`,
   },
+  links: {
+    ko: (n: number) => `관련 링크 ${n}개`,
+    en: (n: number) => (n === 1 ? '1 link' : `${n} links`),
+    cn: (n: number) => `相关链接${n}个`,
+  },
   none: {
     title: { ko: '아직 강의가 없어요', en: 'There are no lectures yet', cn: '还没有讲座' },
     hint: {

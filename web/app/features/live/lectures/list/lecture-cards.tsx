@@ -1,4 +1,5 @@
 import IconFileText from '~icons/tabler/file-text';
+import IconLink from '~icons/tabler/link';
 import IconLock from '~icons/tabler/lock';
 import IconSchool from '~icons/tabler/school';
 import { Link } from 'react-router';
@@ -13,10 +14,33 @@ import { stateOf } from './lecture-state.ts';
 
 const labels = { LIVE: copy.live, PLANNED: copy.planned, REPLAY: copy.replay } as const;
 
+/** What a card says below the company, where there is something to say. */
+function About({ hasCode, fileCount, linkCount }: ShownLecture) {
+  if (!hasCode && fileCount === 0 && linkCount === 0) return null;
+  return (
+    <span className={styles.about}>
+      {hasCode && (
+        <span>
+          <IconLock size={15} stroke={1.75} aria-hidden /> {copy.code}
+        </span>
+      )}
+      {fileCount > 0 && (
+        <span>
+          <IconFileText size={15} stroke={1.75} aria-hidden /> {copy.materials(fileCount)}
+        </span>
+      )}
+      {linkCount > 0 && (
+        <span>
+          <IconLink size={15} stroke={1.75} aria-hidden /> {copy.links(linkCount)}
+        </span>
+      )}
+    </span>
+  );
+}
+
 function Card({ lecture, term }: { lecture: ShownLecture; term: string }) {
-  const { _id, subject, company, categoryName, thumb, startsAt, hasCode } = lecture;
+  const { _id, subject, company, categoryName, thumb, startsAt } = lecture;
   const state = stateOf(lecture);
-  const materials = lecture.fileCount + lecture.linkCount;
   return (
     <Link to={`/lectures/${_id}`} className={styles.card}>
       <span className={styles.thumb}>
@@ -40,20 +64,7 @@ function Card({ lecture, term }: { lecture: ShownLecture; term: string }) {
             <span className="number">{copy.startsAt(momentText(startsAt))}</span>
           )}
         </span>
-        {(hasCode || materials > 0) && (
-          <span className={styles.about}>
-            {hasCode && (
-              <span>
-                <IconLock size={15} stroke={1.75} aria-hidden /> {copy.code}
-              </span>
-            )}
-            {materials > 0 && (
-              <span>
-                <IconFileText size={15} stroke={1.75} aria-hidden /> {copy.materials(materials)}
-              </span>
-            )}
-          </span>
-        )}
+        <About {...lecture} />
       </span>
     </Link>
   );
