@@ -29,6 +29,7 @@ export interface BoardContextValue {
   marks: MarkStore;
   recruitmentId: string;
   next: ApplicantExtensions['next'];
+  menu: ApplicantExtensions['menu'];
 }
 
 export const BoardContext = createContext<BoardContextValue | undefined>(undefined);

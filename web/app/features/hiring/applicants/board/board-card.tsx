@@ -98,7 +98,7 @@ interface CardHeadProps {
 }
 
 const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadProps) {
-  const { actions } = useBoard();
+  const { actions, menu } = useBoard();
   const listActions = () => [
     { key: 'open', label: copy.open, onChoose: () => actions.open(row._id) },
     {
@@ -106,6 +106,7 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
       label: isChosen ? copy.unchoose : copy.choose,
       onChoose: () => actions.choose(row, false),
     },
+    ...(menu?.(row) ?? []),
   ];
   return (
     <div className={styles.cardHead}>

@@ -84,10 +84,13 @@ function useCurrentColumn() {
 }
 
 function useBoardContext(
-  { recruitmentId, extensions: { next } }: ApplicantsScreen,
+  { recruitmentId, extensions: { next, menu } }: ApplicantsScreen,
   { actions, marks }: Pick<BoardContextValue, 'actions' | 'marks'>,
 ): BoardContextValue {
-  return useMemo(() => ({ actions, marks, recruitmentId, next }), [actions, marks, recruitmentId, next]);
+  return useMemo(
+    () => ({ actions, marks, recruitmentId, next, menu }),
+    [actions, marks, recruitmentId, next, menu],
+  );
 }
 
 /** The board itself: all columns on wide screens, one of them on narrow ones. */

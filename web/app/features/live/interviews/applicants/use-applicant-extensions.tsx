@@ -25,6 +25,7 @@ export function useApplicantExtensions(recruitmentId: string) {
           {texting.bulk(rows, clear)}
         </>
       ),
+      menu: proposing.menu,
       drawer: (row: ApplicantRow) => (
         <>
           {proposing.drawer(row)}

@@ -3,9 +3,9 @@ import { defineCopy } from '#lib/format/copy.ts';
 export const companyCopy = defineCopy({
   title: { ko: '면담', en: 'Meetings', cn: '面谈' },
   hint: {
-    ko: '지원자 목록이나 칸반에서 지원자를 골라 면접 제안을 누르면 시간을 제안할 수 있어요.',
-    en: 'Select applicants in the list or on the board and press Propose a meeting.',
-    cn: '在申请人列表或看板中选择申请人并点击提议面谈。',
+    ko: '지원자 목록이나 칸반에서 지원자를 고르거나 칸반 카드의 더보기에서 면접 제안을 누르면 시간을 제안할 수 있어요.',
+    en: 'Select applicants in the list or on the board, or open the menu of a card, and press Propose a meeting.',
+    cn: '在申请人列表或看板中选择申请人，或打开看板卡片的菜单，然后点击提议面谈。',
   },
   tabs: { ko: '면담 보기', en: 'Views', cn: '视图' },
   list: { ko: '목록', en: 'List', cn: '列表' },

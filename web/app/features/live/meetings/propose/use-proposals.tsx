@@ -30,6 +30,13 @@ export function useProposals(recruitmentId: string) {
           {copy.act}
         </button>
       ),
+      menu: (row: ApplicantRow) => [
+        {
+          key: 'propose',
+          label: copy.act,
+          onChoose: () => setOpened({ rows: [row], onDone: undefined }),
+        },
+      ],
       drawer: (row: ApplicantRow) => (
         <Button
           kind="default"
