@@ -26,6 +26,11 @@ export const copy = defineCopy({
       en: (persons: string, companies: string) => `People: ${persons} · companies: ${companies}`,
       cn: (persons: string, companies: string) => `个人${persons}人 · 企业${companies}家`,
     },
+    membersOf: {
+      ko: (people: string, administrators: string) => `${people} · 관리자 ${administrators}명`,
+      en: (people: string, administrators: string) => `${people} · administrators: ${administrators}`,
+      cn: (people: string, administrators: string) => `${people} · 管理员${administrators}人`,
+    },
     week: { ko: '최근 7일 가입', en: 'Joined in 7 days', cn: '近7天注册' },
     weekBefore: {
       ko: (n: string) => `지난주 ${n}명`,

@@ -36,12 +36,12 @@ export const averageFigure = ({ averageDecisionDays }: MemberSummary): Kpi => ({
   hint: texts.promised,
 });
 
-/** People and companies; administrators are no members. */
-export const membersFigure = (label: string, { counts: { persons, companies } }: MemberSummary): Kpi => ({
+/** All members, as the list counts them: people, companies and administrators. */
+export const membersFigure = (label: string, { counts }: MemberSummary): Kpi => ({
   label,
-  value: numberText(persons + companies),
+  value: numberText(counts.all),
   unit: texts.people,
-  hint: peopleText(persons, companies),
+  hint: texts.membersOf(peopleText(counts.persons, counts.companies), numberText(counts.administrators)),
 });
 
 export const todayFigure = ({ joinedToday: { persons, companies } }: MemberSummary): Kpi => ({
