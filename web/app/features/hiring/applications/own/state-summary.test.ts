@@ -79,6 +79,16 @@ describe('the next step', () => {
     });
   });
 
+  it('says once that the application was opened, and when', () => {
+    const times = { ...progressAt, viewed: '2026-11-14T05:00:00.000Z' };
+    const row = applied({ progress: 'VIEWED', progressAt: times });
+    expect(nextStepOf(row, NOW)).toEqual({
+      tone: 'waiting',
+      title: '기업이 지원서를 열어 봤어요',
+      note: '11.14(토)',
+    });
+  });
+
   it('names the missing values of a draft, or says that it is too late', () => {
     expect(nextStepOf(anApplication()).note).toMatch('질문 2개 남음');
     const { recruitment } = anApplication();

@@ -77,7 +77,8 @@ function ongoingStep(
     const title = texts.reviewing(dayCount(progressAt.reviewing ?? now, now));
     return { tone: 'waiting', title, note: opened };
   }
-  if (progress === 'VIEWED') return { tone: 'waiting', title: texts.viewed, note: opened };
+  if (progress === 'VIEWED')
+    return { tone: 'waiting', title: texts.viewed, note: on((day) => day, progressAt.viewed) };
   return { tone: 'plain', title: texts.sent, note: texts.unread };
 }
 

@@ -15,6 +15,7 @@ export const ownCopy = defineCopy({
     en: 'You are notified when a company invites you.',
     cn: '企业邀请您时会收到通知。',
   },
+  wasHost: { ko: '면접관으로 참여했어요', en: 'As an interviewer', cn: '曾作为面试官' },
   asHost: { ko: '면접관으로 참여해요', en: 'As an interviewer', cn: '作为面试官' },
   instant: { ko: '지금 들어갈 수 있어요', en: 'Open now', cn: '现在可以进入' },
   closed: { ko: '지금은 입장할 수 없어요', en: 'Entering is not possible now', cn: '目前无法进入' },

@@ -29,7 +29,7 @@ function Card({ interview, isOpened }: { interview: OwnInterview; isOpened: bool
     <li className={styles.card} data-opened={isOpened || undefined}>
       <p>
         <StatusBadge states={interviewLooks} value={state} />{' '}
-        {role === 'HOST' && <Badge hue="iris">{copy.asHost}</Badge>}
+        {role === 'HOST' && <Badge hue="iris">{state === 'COMPLETE' ? copy.wasHost : copy.asHost}</Badge>}
       </p>
       <h3>
         <MemberText>{`${company.name} ${title}`}</MemberText>
