@@ -11,7 +11,7 @@ import { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aPersonWithResume } from '../../../test/hiring.ts';
-import { aDraft, aRecruitment, aWord } from '../../../test/recruitment.ts';
+import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { closeSockets, connectAs, next, send, type SocketOptions } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { chatMessages, chatRooms } from './tables.ts';
@@ -232,49 +232,6 @@ describe('a question', () => {
     const reply = await askIn(socket, room, `${word} 공고가 있나요?`);
     expect(reply.content).toContain(`• ${word} 담당자 모집`);
     expect(reply.sources).toEqual([{ title: `${word} 담당자 모집`, link: `/recruitments/${open}` }]);
-  });
-
-  test('for openings of a region names the region, how many there are, and the list of all', async () => {
-    const word = aWord(6);
-    const company = await world.aCompany();
-    const place = { isAbroad: false, postcode: '48058', address1: '부산 해운대구 센텀로 1', address2: '3층' };
-    const { employment } = aDraft(world.clock.now());
-    for (const n of [1, 2, 3, 4])
-      await aRecruitment(world, company, { subject: `${word} ${n}`, employment: { ...employment, place } });
-    await aRecruitment(world, company, { subject: `${word} 부산 출장` });
-    const { socket } = await asVisitor();
-    const { room } = await join(socket);
-    const reply = await askIn(socket, room, `부산에 있는 ${word} 공고 있어?`);
-    const lines = reply.content.split('\n');
-    expect(lines).toHaveLength(5);
-    expect([lines[0], lines[4]]).toEqual(['부산에서 지금 지원할 수 있는 공고예요.', '외 1건']);
-    const filter = new URLSearchParams({ searchValue: word, region: '부산', open: 'true' });
-    expect(reply.sources[3]).toEqual({ title: '공고 4건 모두 보기', link: `/recruitments?${filter}` });
-  });
-
-  test('about the own applications names those first that wait for the person, and how many others there are', async () => {
-    const person = await aPersonWithResume(world);
-    const company = await world.aCompany();
-    const first = await aRecruitment(world, company, { subject: '먼저 지원한 공고' });
-    const application = await apply(world, person, first);
-    for (let n = 0; n < 6; n += 1) await apply(world, person, await aRecruitment(world, company));
-    const date = new Date(world.clock.now().getTime() + 5 * 86_400_000).toISOString();
-    await world.api(company, companyMeetings).create({
-      body: {
-        _recruitment: first,
-        _applications: [application._id],
-        title: '1차 면담',
-        matching: { startsAt: world.clock.now().toISOString(), endsAt: date },
-        schedulesAvailable: [date],
-        notice: 'NONE',
-      },
-    });
-    const { socket } = await asMember(person);
-    const { room } = await join(socket);
-    const lines = (await askIn(socket, room, '내 지원 어디까지 됐어요?')).content.split('\n');
-    expect(lines).toHaveLength(7);
-    expect(lines[1]).toMatch(/^• 먼저 지원한 공고 .* · 시간을 골라 주세요$/);
-    expect(lines[6]).toBe('외 2건');
   });
 
   test('about the own applications is answered as the list of applications shows them', async () => {

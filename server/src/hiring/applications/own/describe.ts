@@ -27,7 +27,7 @@ export async function describeOwnApplications(
   const applications = rows.map((row) => {
     const shown = presentOwnRow(row, now);
     return {
-      id: shown._id,
+      id: row.application.id,
       subject: shown.recruitment.subject,
       company: shown.company.name,
       state: sayIn(locale, m[shown.progress ?? 'REVOKED'].text),

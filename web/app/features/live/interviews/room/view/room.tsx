@@ -17,7 +17,7 @@ import { roomCopy as copy } from './copy.ts';
 import dark from './interview-page.module.css';
 import { Admission } from './admission.tsx';
 import styles from './room.module.css';
-import { Stage } from './stage.tsx';
+import { Stage } from '../stage/stage.tsx';
 import { useCallState, useNow } from './call-hooks.ts';
 import { usePanel } from './use-panel.ts';
 

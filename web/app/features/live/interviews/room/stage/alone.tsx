@@ -1,6 +1,6 @@
 import type { InterviewEntry } from '@ieum/contract/live/interviews/schemas.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { roomCopy as copy } from './copy.ts';
+import { roomCopy as copy } from '../view/copy.ts';
 import styles from './stage.module.css';
 
 const admitsNobody = ({ role, entrance, interviewees }: InterviewEntry): boolean =>

@@ -7,12 +7,12 @@ import type { Call } from '../call/call.ts';
 import type { LinkState } from '../call/call-state.ts';
 import { isLive, type Devices } from '../media/devices.ts';
 import { Alone } from './alone.tsx';
-import { roomCopy as copy } from './copy.ts';
-import { CameraPicture } from './camera-picture.tsx';
-import type { Arrangement } from './layout-types.ts';
+import { roomCopy as copy } from '../view/copy.ts';
+import { CameraPicture } from '../view/camera-picture.tsx';
+import type { Arrangement } from '../view/layout-types.ts';
 import styles from './stage.module.css';
-import { setSpeaker } from './test-tone.ts';
-import { useCallState, useDevicesState } from './call-hooks.ts';
+import { setSpeaker } from '../view/test-tone.ts';
+import { useCallState, useDevicesState } from '../view/call-hooks.ts';
 
 const noChange = () => () => undefined;
 
