@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 import { DayInputs } from '../../grid/tools/day-inputs.tsx';
 import { Day } from '../fields/day.tsx';
 import { readTypedDay } from './typed-day.ts';
+// Loaded when it is opened: on a busy machine that takes longer than the default timeout of a query.
+import './day-calendar.tsx';
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
