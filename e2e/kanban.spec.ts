@@ -102,7 +102,7 @@ test('several cards are selected by the keyboard, moved together and undone toge
   const bar = page.getByRole('toolbar');
   await expect(bar).toContainText('2명 선택');
   await bar.getByRole('button', { name: '단계 이동' }).click();
-  await page.getByRole('menuitem', { name: '면접' }).click();
+  await page.getByRole('menuitem', { name: '면접', exact: true }).click();
   for (const id of ids) await expect(cardIn(page, /^면접/, id)).toBeVisible();
   await toastOf(page).getByRole('button', { name: '되돌리기' }).first().click();
   for (const id of ids) await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
@@ -158,7 +158,7 @@ test('a recruiter whose move comes second sees where the colleague moved the car
     .getByRole('button', { name: `${name} 더보기` })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: '면접' }).click();
+  await page.getByRole('menuitem', { name: '면접', exact: true }).click();
   await expect(cardIn(page, /^면접/, id)).toBeVisible();
   await page.waitForLoadState('networkidle');
 

@@ -66,10 +66,7 @@ export async function decide(page: Page) {
 /** Moves a card by its menu instead of dragging. */
 export async function moveTo(page: Page, name: string, stage: string) {
   await page.getByRole('button', { name: `${name} 더보기` }).click();
-  await page
-    .getByRole('menuitem', { name: new RegExp(stage) })
-    .first()
-    .click();
+  await page.getByRole('menuitem', { name: stage, exact: true }).click();
   if (stage === '합격') await decide(page);
   await expect(
     page
