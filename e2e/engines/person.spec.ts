@@ -83,13 +83,16 @@ story('a person applies to a recruitment on a phone', async ({ openScreen }) => 
   const submit = byRole('button', '지원하기', { within: form });
   await screen.see(next);
   await expectOpen(screen, form);
-  // Steps in which there is nothing to choose are skipped.
+  // Steps in which there is nothing to choose are skipped; together they may take longer than one of them may.
   await expect
-    .poll(async () => {
-      if ((await screen.count(submit)) > 0) return true;
-      if ((await screen.count(next)) > 0) await screen.click(next);
-      return false;
-    })
+    .poll(
+      async () => {
+        if ((await screen.count(submit)) > 0) return true;
+        if ((await screen.count(next)) > 0) await screen.click(next);
+        return false;
+      },
+      { timeout: 120_000 },
+    )
     .toBe(true);
   await screen.click(submit);
   await screen.see({ by: 'text', value: /에 지원했어요/ });
