@@ -89,13 +89,14 @@ it('marks the times at which the company has a confirmed appointment, and moves 
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(at(2));
 });
 
-it('says before an approval which appointment is at that time', async () => {
+it('says before an approval which appointment is at that time, and who is notified', async () => {
   confirmed = [at(0)];
   show();
   const note = '이 시간에는 강미나 님과 ‘1차 면담’ 일정이 이미 잡혀 있어요.';
   await screen.findByText(note);
   fireEvent.click(screen.getByRole('button', { name: '윤지호 확정하기' }));
-  await waitFor(() => expect(currentAlert()?.body).toBe(note));
+  await waitFor(() => expect(currentAlert()?.body).toContain(note));
+  expect(currentAlert()?.body).toContain('윤지호 님에게 확정됐다고 알려 드리고');
   const question = currentAlert();
   if (question) settleAlert(question, false);
 });

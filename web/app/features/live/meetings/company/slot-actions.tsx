@@ -59,7 +59,7 @@ function ApproveButton({ slot }: { slot: MeetingSlot }) {
     runAction({
       ask: {
         title: copy.askApprove.title(momentText(slot.date)),
-        body: note ?? copy.askApprove.body(name),
+        body: [note, copy.askApprove.body(name)].filter(Boolean).join('\n'),
         confirmLabel: copy.approve,
       },
       run: () => decide.mutateAsync({ slot, decision: { state: 'APPROVED' } }),
