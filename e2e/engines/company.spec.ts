@@ -32,6 +32,22 @@ story('a card moved by its menu keeps the focus in its new column', async ({ ope
   await screen.see(byCss(`[data-column]:first-child [data-card="${id}"]`));
 });
 
+story('a move is undone in its toast while a dialog is open, which stays', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await openKanban(screen);
+  const card = byCss('[data-column]:first-child article');
+  const id = await screen.on(card, (element) => element.dataset['card']);
+  await screen.click(byRole('button', /더보기$/, { within: card }));
+  await screen.click(byRole('menuitem', '검토 중'));
+  await screen.see(byCss(`[data-column]:nth-child(2) [data-card="${id}"]`));
+  await screen.click(byRole('button', '엑셀 내려받기'));
+  const dialog = byRole('dialog');
+  await expectOpen(screen, dialog);
+  await screen.click(byRole('button', '되돌리기', { within: dialog }));
+  await screen.see(byCss(`[data-column]:first-child [data-card="${id}"]`));
+  await screen.see(dialog);
+});
+
 story(
   'a card of the kanban opens its drawer beside the columns, and Escape closes it',
   async ({ openScreen }) => {
