@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
+import { aMeeting, aSlot } from '../../../../../test/a-meeting.ts';
 import type { CompanyMeeting } from '../data.ts';
 import { MeetingCard } from './meeting-card.tsx';
 
@@ -14,47 +15,17 @@ const applicantOf = (
   _id: name,
   name,
   isOpen,
-  schedule: {
-    _id: `s ${name}`,
-    _meeting: 'm1',
-    _company: 'c1',
-    _recruitment: 'r1',
-    _application: name,
-    _applicant: name,
-    applicant: { _id: name, name },
-    title: '조건 면담',
-    date,
-    endsAt: new Date(Date.parse(date) + 30 * 60_000).toISOString(),
-    state: 'APPROVED',
-    approvedAt: '2026-01-01T00:00:00Z',
-    canceledAt: null,
-    canceledBy: null,
-    reason: '',
-    createdAt: '2026-01-01T00:00:00Z',
-  },
+  schedule: aSlot(name, date, { state: 'APPROVED', approvedAt: '2026-01-01T00:00:00Z' }),
 });
 
-const meeting: CompanyMeeting = {
-  _id: 'm1',
-  title: '조건 면담',
-  state: 'MATCHING_ON_GOING',
-  matching: { startsAt: '2026-01-01T00:00:00Z', endsAt: '2090-11-01T00:00:00Z' },
-  schedulesAvailable: ['2090-11-02T01:00:00Z'],
-  minutes: 30,
-  place: '',
-  _company: 'c1',
-  _recruitment: 'r1',
-  recruitment: { _id: 'r1', subject: '매니저' },
-  _applications: ['김서윤', '윤지호', '박하늘'],
-  applications: [
+const meeting = aMeeting(
+  [
     applicantOf('김서윤', false, '2090-11-02T01:00:00Z'),
     applicantOf('윤지호', true, '2090-11-02T02:00:00Z'),
     applicantOf('박하늘', false, '2020-11-02T01:00:00Z'),
   ],
-  awaitingCount: 0,
-  approvedCount: 3,
-  createdAt: '2026-01-01T00:00:00Z',
-};
+  { approvedCount: 3 },
+);
 
 const show = () =>
   render(

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
-import type { CompanyMeeting, MeetingSlot } from '../data.ts';
+import { aMeeting, aSlot } from '../../../../../test/a-meeting.ts';
 import { SlotActions } from './slot-actions.tsx';
 import './move-sheet.tsx';
 
@@ -11,41 +11,11 @@ const HOUR = 60 * 60_000;
 const start = Math.ceil(Date.now() / HOUR) * HOUR + 48 * HOUR;
 const at = (hours: number) => new Date(start + hours * HOUR).toISOString();
 
-const slot: MeetingSlot = {
-  _id: 's1',
-  _meeting: 'm1',
-  _company: 'c1',
-  _recruitment: 'r1',
-  _application: 'a1',
-  _applicant: 'p1',
-  applicant: { _id: 'p1', name: '윤지호' },
-  title: '조건 면담',
-  date: at(0),
-  endsAt: at(0.5),
-  state: 'AWAITING',
-  approvedAt: null,
-  canceledAt: null,
-  canceledBy: null,
-  reason: '',
-  createdAt: '2026-01-01T00:00:00Z',
-};
-const meeting: CompanyMeeting = {
-  _id: 'm1',
-  title: '조건 면담',
-  state: 'MATCHING_ON_GOING',
-  matching: { startsAt: '2026-01-01T00:00:00Z', endsAt: at(500) },
+const slot = aSlot('윤지호', at(0));
+const meeting = aMeeting([{ _id: '윤지호', name: '윤지호', isOpen: true, schedule: slot }], {
   schedulesAvailable: [at(0), at(1), at(2)],
-  minutes: 30,
-  place: '',
-  _company: 'c1',
-  _recruitment: 'r1',
-  recruitment: { _id: 'r1', subject: '매니저' },
-  _applications: ['a1'],
-  applications: [{ _id: 'a1', name: '윤지호', isOpen: true, schedule: slot }],
   awaitingCount: 1,
-  approvedCount: 0,
-  createdAt: '2026-01-01T00:00:00Z',
-};
+});
 
 const confirmedAt = (startsAt: string) => ({
   _id: startsAt,
