@@ -18,7 +18,7 @@ export function StepBar({ current, onChoose }: StepBarProps) {
   const previous = sectionOrder[index - 1];
   const next = sectionOrder[index + 1];
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       {previous && (
         <Button kind="default" size="lg" onClick={() => onChoose(previous)}>
           {copy.previous(labels.sections[previous])}

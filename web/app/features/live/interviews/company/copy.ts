@@ -56,7 +56,6 @@ export const companyCopy = defineCopy({
   linkCopied: { ko: '링크를 복사했어요', en: 'The link was copied', cn: '已复制链接' },
   linkFailed: { ko: '링크를 복사하지 못했어요', en: 'The link could not be copied', cn: '无法复制链接' },
   edit: { ko: '고치기', en: 'Edit', cn: '编辑' },
-  replaceHosts: { ko: '면접관 바꾸기', en: 'Hand over', cn: '更换面试官' },
   cancel: { ko: '면접 취소', en: 'Cancel', cn: '取消面试' },
   end: { ko: '끝내기', en: 'End', cn: '结束' },
   askCancel: {

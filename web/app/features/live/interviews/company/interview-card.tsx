@@ -62,7 +62,7 @@ function Actions({ interview, onEdit }: { interview: CompanyInterview; onEdit: (
         {copy.link}
       </Button>
       <Button kind="default" size="sm" onClick={onEdit}>
-        {state === 'AWAITING' ? copy.edit : copy.replaceHosts}
+        {copy.edit}
       </Button>
       {state === 'AWAITING' && (
         <Button kind="subtle" size="sm" onClick={actions.remove}>

@@ -86,6 +86,11 @@ export const copy = defineCopy({
   },
   text: { ko: '내용', en: 'Content', cn: '内容' },
   opening: { ko: '공개', en: 'Who sees it', cn: '公开设置' },
+  publicAtOnce: {
+    ko: '저장하면 바로 공개돼요. 사진과 자료를 올린 뒤에 공개하려면 끄고 저장해 주세요.',
+    en: 'It is public as soon as it is saved. To add a picture and files first, save it with this off.',
+    cn: '保存后立即公开。如需先上传图片和资料，请关闭后再保存。',
+  },
   time: { ko: '시간', en: 'Time', cn: '时间' },
   files: {
     title: { ko: '사진과 자료', en: 'Picture and materials', cn: '图片与资料' },

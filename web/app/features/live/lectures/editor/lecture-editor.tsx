@@ -118,7 +118,7 @@ export function LectureEditor({ lecture, store, actions, first, after }: Lecture
       </Panel>
       <Panel title={copy.opening}>
         <Switch name="isActive" label={fields.isActive} />
-        <Switch name="isPublic" label={fields.isPublic} />
+        <Switch name="isPublic" label={fields.isPublic} hint={lecture ? undefined : copy.publicAtOnce} />
         <Switch name="isStream" label={fields.isStream} />
         <Switch name="isMiceNow" label={fields.isMiceNow} />
         <CodeFields />
