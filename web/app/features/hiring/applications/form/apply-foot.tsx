@@ -22,7 +22,7 @@ function reasonOf(step: ApplyStep, count: number): string {
 /** 이전 and 다음; the button stays enabled, the text beside it says what is missing. */
 export function ApplyFoot({ missing, step, isFirst, isSubmitting, onBack, onNext }: ApplyFootProps) {
   return (
-    <footer className={styles.foot} data-bottom-bar>
+    <footer className={styles.foot} data-bottom-bar="always">
       <div className={styles.column}>
         {!isFirst && (
           <Button
