@@ -1,6 +1,7 @@
 import { readPreview } from '../document/preview.ts';
 
 let isTakenOver = false;
+const listeners = new Set<() => void>();
 let renderedAt: number | undefined;
 
 /** Renders a part of a preview on the server as at its moment; anything else as now. */
@@ -16,6 +17,16 @@ export function renderAt<T>(at: string | undefined, render: () => T): T {
 /** Records the end of hydration: from now on the browser's own clock is used. */
 export function takeClockOver(): void {
   isTakenOver = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the browser's own clock is used. */
+export const isClockTakenOver = (): boolean => isTakenOver;
+
+/** Calls the listener once the browser's own clock is used; returns how to stop waiting for it. */
+export function onClockTakenOver(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**

@@ -9,6 +9,7 @@ import type {
 } from '@ieum/contract/live/lectures/schemas.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
 import { lastPageOf } from '#lib/api/paging.ts';
+import { stateOf, type LectureState } from './list/lecture-state.ts';
 import type { LecturesQuery } from './list/page-query.ts';
 
 export type { Lecture, LectureAnswer, LectureCard, LectureCategory };
@@ -20,7 +21,7 @@ export const lecturesOf = (send?: Send) => apiOf<typeof lectures>(lecturePaths, 
 export type ShownLecture = Pick<
   LectureCard,
   '_id' | 'subject' | 'categoryName' | 'startsAt' | 'hasCode' | 'isStream' | 'fileCount' | 'linkCount'
-> & { company: Pick<LectureCard['company'], 'name'>; thumb: { url: string } | null };
+> & { company: Pick<LectureCard['company'], 'name'>; thumb: { url: string } | null; state: LectureState };
 
 /** What the menu of categories needs. */
 export type ShownCategory = Pick<LectureCategory, '_id' | 'name' | 'parent' | 'parents' | 'depth'>;
@@ -39,7 +40,8 @@ export interface LecturesData extends LecturesQuery {
   count: number;
 }
 
-const shownLecture = ({
+/** What a card shows; its state is the one at the time of reading. */
+export const shownLecture = ({
   _id,
   subject,
   company,
@@ -61,6 +63,7 @@ const shownLecture = ({
   isStream,
   fileCount,
   linkCount,
+  state: stateOf({ isStream, startsAt }),
 });
 
 const shownCategory = ({ _id, name, parent, parents, depth }: LectureCategory): ShownCategory => ({

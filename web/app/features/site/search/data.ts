@@ -3,7 +3,7 @@ import type { BoardRow } from '@ieum/contract/content/boards/schemas.ts';
 import type { NoticeRow } from '@ieum/contract/content/notices/endpoints.ts';
 import type { CompanyCard } from '@ieum/contract/hiring/companies/endpoints.ts';
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { lecturesOf, type LectureCard } from '#features/live/lectures/data.ts';
+import { lecturesOf, shownLecture, type ShownLecture } from '#features/live/lectures/data.ts';
 import { searchPaths } from '@ieum/contract/site/search/paths.ts';
 import type { search } from '@ieum/contract/site/search/endpoints.ts';
 import { companiesOf } from '#features/hiring/companies/public/data.ts';
@@ -25,7 +25,7 @@ export interface SearchData extends SearchQuery {
   faqs: Faq[];
   notices: NoticeRow[];
   boards: BoardRow[];
-  lectures: LectureCard[];
+  lectures: ShownLecture[];
   counts: {
     recruitments: Count;
     companies: Count;
@@ -63,7 +63,10 @@ async function pageOf({ term, tab, page }: SearchQuery, send?: Send): Promise<Pa
     return { recruitments };
   }
   const query = { searchValue: term, limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE };
-  if (tab === 'lectures') return { lectures: (await lecturesOf(send).list({ query })).lectures };
+  if (tab === 'lectures') {
+    const { lectures } = await lecturesOf(send).list({ query });
+    return { lectures: lectures.map(shownLecture) };
+  }
   if (tab !== 'companies') return {};
   const { companies } = await companiesOf(send).list({ query });
   return { companies };
@@ -89,5 +92,6 @@ export async function readSearch(requested: SearchQuery, send?: Send): Promise<S
   const last = lastPageOfTab(requested, top.counts);
   if (requested.page > last) return readSearch({ ...requested, page: last }, send);
   const isEmpty = Object.values(top.counts).every(({ count }) => count === 0);
-  return { ...requested, ...nothing, ...top, ...page, popular: isEmpty ? await readPopular(send) : [] };
+  const popular = isEmpty ? await readPopular(send) : [];
+  return { ...requested, ...nothing, ...top, lectures: top.lectures.map(shownLecture), ...page, popular };
 }

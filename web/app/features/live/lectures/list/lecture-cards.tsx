@@ -10,7 +10,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import type { ShownLecture } from '../data.ts';
 import { copy } from './copy.ts';
 import styles from './lecture-cards.module.css';
-import { stateOf } from './lecture-state.ts';
+import { useLectureState } from './use-lecture-state.ts';
 
 const labels = { LIVE: copy.live, PLANNED: copy.planned, REPLAY: copy.replay } as const;
 
@@ -40,7 +40,7 @@ function About({ hasCode, fileCount, linkCount }: ShownLecture) {
 
 function Card({ lecture, term }: { lecture: ShownLecture; term: string }) {
   const { _id, subject, company, categoryName, thumb, startsAt } = lecture;
-  const state = stateOf(lecture);
+  const state = useLectureState(lecture);
   return (
     <Link to={`/lectures/${_id}`} className={styles.card}>
       <span className={styles.thumb}>

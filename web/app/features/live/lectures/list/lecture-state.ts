@@ -1,4 +1,4 @@
-import type { LectureCard } from '../data.ts';
+import type { LectureCard } from '@ieum/contract/live/lectures/schemas.ts';
 import { nowOfPage } from '#lib/format/clock.ts';
 
 export type LectureState = 'LIVE' | 'PLANNED' | 'REPLAY';
