@@ -39,7 +39,7 @@ test('two people: the request, the room, chat, keys and the end', async ({ brows
   await expect(hosting.getByText('면접을 종료하시겠습니까?')).toBeVisible();
   await hosting.getByRole('alertdialog').getByRole('button', { name: '면접 끝내기' }).click();
   for (const page of [hosting, guest])
-    await expect(page.getByText('면접이 종료되었습니다').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: '면접이 종료되었습니다' })).toBeFocused();
 });
 
 test('Back asks before it leads out of the room', async ({ browser }) => {

@@ -2,6 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
 import type { Call } from '../call/call.ts';
 import { notifiedByAdmissionOf, seekersInOrder } from '../call/call-state.ts';
+import { initialsOf } from './camera-picture.tsx';
 import { NotifiedNames } from './notified-names.tsx';
 import { roomCopy as copy } from './copy.ts';
 import styles from './room.module.css';
@@ -16,6 +17,9 @@ export function Admission({ call }: { call: Call }) {
   const seconds = Math.max(0, Math.round((now - Date.parse(first.soughtAt)) / 1000));
   return (
     <section className={styles.admission} aria-label={copy.admission.region}>
+      <span className={styles.letters} aria-hidden>
+        <MemberText>{initialsOf(first.name)}</MemberText>
+      </span>
       <h2 role="status">
         <MemberText>{copy.admission.title(first.name)}</MemberText>
       </h2>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
 import { say } from '#lib/format/copy.ts';
@@ -42,10 +42,15 @@ function useVisit(code: string, isApproved: boolean) {
 function EndedCard({ reason, entry }: { reason: End; entry: InterviewEntry }) {
   const session = useSession();
   const isCompany = session.state === 'in' && session.userType === 'COMPANY';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone with the room.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <DarkFrame>
       <section className={styles.card}>
-        <h1 role="status">{reason === 'closed' ? say(interviewTexts.closed) : copy.over[reason]}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {reason === 'closed' ? say(interviewTexts.closed) : copy.over[reason]}
+        </h1>
         {nextPages(entry, isCompany).map(({ to, label }) => (
           <ButtonLink key={to} to={to}>
             {label}
