@@ -16,6 +16,7 @@ interface SelectFieldProps {
   ref?: Ref<HTMLSelectElement>;
   /** Heights 36 and 44. */
   size?: 'sm' | 'md';
+  'data-autofocus'?: boolean;
 }
 
 /** One of a few values by the browser's native select. */
@@ -30,6 +31,7 @@ export function SelectField({ ref, label, isLabelHidden, error, size = 'md', ...
         <select
           ref={ref}
           id={id}
+          data-autofocus={field['data-autofocus']}
           value={field.value}
           disabled={field.isDisabled}
           onBlur={field.onBlur}

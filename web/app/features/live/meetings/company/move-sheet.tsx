@@ -67,7 +67,13 @@ export function MoveSheet({ slot, meeting, onClose }: MoveSheetProps) {
       {date === '' ? (
         <p>{copy.noOther}</p>
       ) : (
-        <SelectField label={copy.newTime} value={date} options={options} onChange={setChosen} />
+        <SelectField
+          label={copy.newTime}
+          value={date}
+          options={options}
+          onChange={setChosen}
+          data-autofocus
+        />
       )}
     </Sheet>
   );

@@ -56,7 +56,9 @@ it('marks the times at which the company has a confirmed appointment, and moves 
   fireEvent.click(screen.getByRole('button', { name: '윤지호 시간 바꾸기' }));
   const taken = await screen.findByRole<HTMLOptionElement>('option', { name: /마감/ });
   expect(taken).toMatchObject({ value: at(1), disabled: true });
-  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(at(2));
+  const times = screen.getByRole<HTMLSelectElement>('combobox');
+  expect(times.value).toBe(at(2));
+  expect(document.activeElement).toBe(times);
 });
 
 it('says before an approval which appointment is at that time, and who is notified', async () => {
