@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   path: { ko: '현재 위치', en: 'You are here', cn: '当前位置' },
@@ -16,7 +17,7 @@ export const copy = defineCopy({
   },
   views: {
     ko: (n: string) => `조회 ${n}`,
-    en: (n: string) => `${n} views`,
+    en: (n: string) => withPlural(n, 'view', 'views'),
     cn: (n: string) => `浏览 ${n}`,
   },
   play: {

@@ -66,8 +66,10 @@ function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
             <em>{copy.toCompany}</em>
           </span>
         </Link>
-        <ShareButton subject={subject} isLabelled={!isNarrow} />
-        <BookmarkButton kind="USER_COMPNY" id={company._id} name={company.name} isLabelled />
+        <div className={styles.actions}>
+          <ShareButton subject={subject} isLabelled={!isNarrow} />
+          <BookmarkButton kind="USER_COMPNY" id={company._id} name={company.name} isLabelled />
+        </div>
       </div>
     </header>
   );
@@ -144,7 +146,9 @@ export function LectureScreen({ data }: { data: LectureData }) {
             <CodeGate id={lecture._id} onEnter={setOwn} />
           )}
           <Head lecture={lecture} isNarrow={isNarrow} />
-          <Tabs key={tabs[0]?.value} label={copy.sections} tabs={tabs} />
+          <div>
+            <Tabs key={tabs[0]?.value} label={copy.sections} tabs={tabs} />
+          </div>
         </div>
         {!isNarrow && chat && (
           <aside className={styles.chat} aria-label={copy.chat}>
