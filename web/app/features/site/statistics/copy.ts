@@ -1,5 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 import { withParticle } from '#lib/format/with-particle.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '채용 공고 통계', en: 'Posting statistics', cn: '招聘统计' },
@@ -88,7 +89,7 @@ export const copy = defineCopy({
     day: { ko: '날짜', en: 'Day', cn: '日期' },
     mean: {
       ko: (n: string) => `하루 평균 ${n}회`,
-      en: (n: string) => `${n} views a day`,
+      en: (n: string) => withPlural(n, 'view a day', 'views a day'),
       cn: (n: string) => `日均${n}次`,
     },
     byWeek: { ko: '7일씩 모았어요', en: '7 days together', cn: '每7天汇总' },

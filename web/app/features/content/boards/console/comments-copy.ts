@@ -27,7 +27,7 @@ export const copy = defineCopy({
   noWriter: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },
   reports: {
     ko: (n: string) => `신고 ${n}건`,
-    en: (n: string) => `${n} reports`,
+    en: (n: string) => withPlural(n, 'report', 'reports'),
     cn: (n: string) => `${n}条举报`,
   },
   revise: { ko: '고치기', en: 'Edit', cn: '修改' },

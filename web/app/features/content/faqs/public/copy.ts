@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
@@ -19,7 +20,7 @@ export const copy = defineCopy({
   all: { ko: '전체', en: 'All', cn: '全部' },
   count: {
     ko: (n: string) => `질문 ${n}개`,
-    en: (n: string) => `${n} questions`,
+    en: (n: string) => withPlural(n, 'question', 'questions'),
     cn: (n: string) => `${n}个问题`,
   },
   found: {

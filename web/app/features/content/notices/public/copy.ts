@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '공지사항', en: 'Notices', cn: '公告' },
@@ -19,7 +20,7 @@ export const copy = defineCopy({
   submit: { ko: '검색', en: 'Search', cn: '搜索' },
   count: {
     ko: (n: string) => `공지 ${n}건`,
-    en: (n: string) => `${n} notices`,
+    en: (n: string) => withPlural(n, 'notice', 'notices'),
     cn: (n: string) => `${n}条公告`,
   },
   list: { ko: '공지 목록', en: 'List of notices', cn: '公告列表' },
@@ -27,7 +28,7 @@ export const copy = defineCopy({
   hasFiles: { ko: '첨부 파일 있음', en: 'Has files', cn: '有附件' },
   views: {
     ko: (n: string) => `조회 ${n}`,
-    en: (n: string) => `${n} views`,
+    en: (n: string) => withPlural(n, 'view', 'views'),
     cn: (n: string) => `浏览 ${n}`,
   },
   none: {

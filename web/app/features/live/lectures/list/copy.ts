@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '온라인 강의', en: 'Online lectures', cn: '在线讲座' },
@@ -19,7 +20,7 @@ export const copy = defineCopy({
   submit: { ko: '검색', en: 'Search', cn: '搜索' },
   count: {
     ko: (n: string) => `강의 ${n}개`,
-    en: (n: string) => `${n} lectures`,
+    en: (n: string) => withPlural(n, 'lecture', 'lectures'),
     cn: (n: string) => `${n}个讲座`,
   },
   list: { ko: '강의 목록', en: 'List of lectures', cn: '讲座列表' },
@@ -40,12 +41,12 @@ export const copy = defineCopy({
   },
   materials: {
     ko: (n: number) => `자료 ${n}개`,
-    en: (n: number) => `${n} materials`,
+    en: (n: number) => withPlural(n, 'material', 'materials'),
     cn: (n: number) => `资料${n}个`,
   },
   links: {
     ko: (n: number) => `관련 링크 ${n}개`,
-    en: (n: number) => (n === 1 ? '1 link' : `${n} links`),
+    en: (n: number) => withPlural(n, 'link', 'links'),
     cn: (n: number) => `相关链接${n}个`,
   },
   none: {

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const requestsCopy = defineCopy({
   title: { ko: '답해야 할 일정', en: 'Waiting for you', cn: '待答复的日程' },
@@ -10,7 +11,7 @@ export const requestsCopy = defineCopy({
   },
   times: {
     ko: (n: number) => `고를 수 있는 시간 ${n}개`,
-    en: (n: number) => `${n} times to choose from`,
+    en: (n: number) => withPlural(n, 'time to choose from', 'times to choose from'),
     cn: (n: number) => `${n}个可选时间`,
   },
   until: {
