@@ -6,26 +6,45 @@ import { measuresQuery, reportQuery, type Measure, type Report } from './data.ts
 /** The figures of a day on the home of the console, in this order. */
 const SHOWN = ['SESSIONS', 'SIGN_UPS', 'POSTINGS', 'APPLICATIONS'];
 
-/** From the same day a week before until yesterday, in Seoul. */
-export function yesterdayAndWeekBefore(today = seoulToday()): Period {
-  return { from: addDays(today, -8), to: addDays(today, -1) };
+const WEEK = 7;
+
+/** The fourteen days until yesterday, in Seoul. */
+export function lastTwoWeeks(today = seoulToday()): Period {
+  return { from: addDays(today, -2 * WEEK), to: addDays(today, -1) };
+}
+
+interface Day {
+  date: string;
+  count: number;
 }
 
 export interface DayFigure {
   measure: Measure;
   count: number;
   weekBefore: number;
+  days: Day[];
+  daysBefore: Day[];
 }
 
-/** A figure of the last day of a report, beside that of its first day. */
-export function dayFigureOf(measure: Measure, { from, to }: Period, report: Report): DayFigure {
-  const countOn = (day: string) => report.rows.find(({ key }) => key === day)?.count ?? 0;
-  return { measure, count: countOn(to), weekBefore: countOn(from) };
+/** A figure of the last day of a report over two weeks and of the same day a week before, and all its days. */
+function dayFigureOf(measure: Measure, { from }: Period, report: Report): DayFigure {
+  const all = Array.from({ length: 2 * WEEK }, (_, index) => {
+    const date = addDays(from, index);
+    return { date, count: report.rows.find(({ key }) => key === date)?.count ?? 0 };
+  });
+  const [daysBefore, days] = [all.slice(0, WEEK), all.slice(WEEK)];
+  return {
+    measure,
+    count: days.at(-1)?.count ?? 0,
+    weekBefore: daysBefore.at(-1)?.count ?? 0,
+    days,
+    daysBefore,
+  };
 }
 
-/** The figures of yesterday beside those of the same day a week before; undefined until all are known. */
+/** The figures of yesterday and of the week until then, beside those a week before; undefined until all are known. */
 export function useYesterday() {
-  const period = yesterdayAndWeekBefore();
+  const period = lastTwoWeeks();
   const measures = useQuery(measuresQuery);
   const shown = SHOWN.flatMap((kind) => measures.data?.find((one) => one.kind === kind) ?? []);
   const answers = useQueries({

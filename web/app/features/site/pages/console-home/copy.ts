@@ -28,6 +28,11 @@ export const copy = defineCopy({
       en: (day: string) => `Yesterday, ${day}`,
       cn: (day: string) => `昨天 ${day}`,
     },
+    trend: {
+      ko: (name: string) => `${name} 추이`,
+      en: (name: string) => `${name}, trend`,
+      cn: (name: string) => `${name}趋势`,
+    },
     label: { ko: '어제의 숫자', en: 'Figures of yesterday', cn: '昨日数据' },
     weekBefore: {
       ko: (n: string) => `지난주 같은 요일 ${n}`,

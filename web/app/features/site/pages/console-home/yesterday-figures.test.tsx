@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { yesterdayAndWeekBefore } from '#features/site/reports/yesterday-figures.ts';
+import { addDays } from '#lib/format/dates.ts';
+import { lastTwoWeeks } from '#features/site/reports/yesterday-figures.ts';
 import { YesterdayFigures } from './yesterday-figures.tsx';
 
 const measure = (kind: string, name: string) => ({
@@ -23,7 +24,8 @@ function answerTo(url: URL) {
     };
   asked.push(url);
   const counts = url.searchParams.get('kind') === 'SESSIONS' ? [40, 55] : [7, 0];
-  const days = [url.searchParams.get('from'), url.searchParams.get('to')];
+  const to = url.searchParams.get('to') ?? '';
+  const days = [addDays(to, -7), to];
   const rows = days.map((key, index) => ({ key, label: '', count: counts[index], before: 0 }));
   return { reports: [{ rows }] };
 }
@@ -58,8 +60,8 @@ test('yesterday is compared with the same day of the week before, in Seoul', asy
   expect(screen.queryByText('메시지')).toBeNull();
   const days = asked.map(({ searchParams }) => [searchParams.get('from'), searchParams.get('to')]);
   expect(days).toEqual([
-    ['2026-11-18', '2026-11-25'],
-    ['2026-11-18', '2026-11-25'],
+    ['2026-11-12', '2026-11-25'],
+    ['2026-11-12', '2026-11-25'],
   ]);
 });
 
@@ -75,6 +77,22 @@ test('figures that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
 });
 
-test('a week before the first days of a month is in the month before', () => {
-  expect(yesterdayAndWeekBefore('2026-12-01')).toEqual({ from: '2026-11-23', to: '2026-11-30' });
+test('the two weeks before the first day of a month are in the month before', () => {
+  expect(lastTwoWeeks('2026-12-01')).toEqual({ from: '2026-11-17', to: '2026-11-30' });
+});
+
+test('the week until yesterday is drawn beside the week before', async () => {
+  show();
+  const chart = await screen.findByRole('img', { name: '방문 추이' });
+  const heights = [...chart.querySelectorAll('polyline')].map((line) =>
+    (line.getAttribute('points') ?? '')
+      .split(' ')
+      .map((point) => Math.round(100 - Number(point.split(',')[1]))),
+  );
+  // Of 60, the top of the axis; the week before is drawn first.
+  expect(heights).toEqual([
+    [0, 0, 0, 0, 0, 0, 67],
+    [0, 0, 0, 0, 0, 0, 92],
+  ]);
+  expect(screen.getByText('이번 7일')).toBeTruthy();
 });

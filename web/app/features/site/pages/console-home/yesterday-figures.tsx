@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
+import { WeekCharts, WeekChartsLoading } from './week-charts.tsx';
 
 const { yesterday: texts } = copy;
 
@@ -30,11 +31,22 @@ function kpiOf({ measure, count, weekBefore }: DayFigure): Kpi {
 
 function Strip({ figures, error, retry }: ReturnType<typeof useYesterday>) {
   if (error) return <ErrorState error={error} onRetry={retry} />;
-  if (!figures) return <Skeleton height={108} radius={14} />;
-  return <KpiStrip label={texts.label} items={figures.map(kpiOf)} />;
+  if (!figures)
+    return (
+      <>
+        <Skeleton height={108} radius={14} />
+        <WeekChartsLoading />
+      </>
+    );
+  return (
+    <>
+      <KpiStrip label={texts.label} items={figures.map(kpiOf)} />
+      <WeekCharts figures={figures} />
+    </>
+  );
 }
 
-/** Yesterday's figures, beside those of the same day of the week before. */
+/** Yesterday's figures, beside those of the same day of the week before, and the week until then as charts. */
 export function YesterdayFigures() {
   const yesterday = useYesterday();
   return (
