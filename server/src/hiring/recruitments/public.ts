@@ -14,7 +14,6 @@ export type { ImportReport } from './import/import-recruitments.ts';
 export { everythingOngoing, readFilters, readOrder } from './search/list-query.ts';
 export { describeOwn } from './describe-own.ts';
 export { findOpenings } from './search/openings.ts';
-export { regionNamed } from './search/regions.ts';
 export { acceptsApplications } from './accepts-applications.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
 export {
@@ -28,6 +27,6 @@ export {
 export { removeRecruitment } from './editing/remove.ts';
 export { reviseRecruitment } from './editing/revise.ts';
 export { moveState } from './editing/set-state.ts';
-export { namesOfRegion } from './search/regions.ts';
+export { namesOfRegion, regionsIn } from './search/regions.ts';
 export { rowColumns, rowOrder } from './search/management-list.ts';
 export { presentCard, presentOwnRow } from './wire.ts';

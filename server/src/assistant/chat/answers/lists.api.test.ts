@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Locale } from '@ieum/contract/common/text.ts';
 import { companyMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import type { Actor } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
@@ -14,15 +15,19 @@ beforeAll(async () => {
   company = await world.aCompany();
 });
 
-const ask = (query: string, person?: TestActor) => {
+const ask = (query: string, { person, locale = 'ko' }: { person?: TestActor; locale?: Locale } = {}) => {
   const actor = person && ({ userType: 'PERSON', userId: person.user.id } as Actor);
-  return answerLocally(world.db, { query, actor, locale: 'ko', now: world.clock.now() });
+  return answerLocally(world.db, { query, actor, locale, now: world.clock.now() });
 };
+
+const inBusan = () => ({
+  ...aDraft(world.clock.now()).employment,
+  place: { isAbroad: false, postcode: '48058', address1: '부산 해운대구 센텀로 1', address2: '3층' },
+});
 
 test('openings of a region come with the region, how many there are, and the list of all', async () => {
   const word = aWord(6);
-  const place = { isAbroad: false, postcode: '48058', address1: '부산 해운대구 센텀로 1', address2: '3층' };
-  const employment = { ...aDraft(world.clock.now()).employment, place };
+  const employment = inBusan();
   for (const n of [1, 2, 3, 4]) await aRecruitment(world, company, { subject: `${word} ${n}`, employment });
   await aRecruitment(world, company, { subject: `${word} 부산 출장` });
   const { content, sources } = await ask(`부산에 있는 ${word} 공고 있어?`);
@@ -31,6 +36,12 @@ test('openings of a region come with the region, how many there are, and the lis
   expect([lines[0], lines[4]]).toEqual(['부산에서 지금 지원할 수 있는 공고예요.', '외 1건']);
   const filter = new URLSearchParams({ searchValue: word, region: '부산', open: 'true' });
   expect(sources[3]).toEqual({ title: '공고 4건 모두 보기', link: `/recruitments?${filter}` });
+});
+
+test('openings of a region are found by its Chinese name, without spaces', async () => {
+  await aRecruitment(world, company, { employment: inBusan() });
+  const { content } = await ask('釜山有招聘吗？', { locale: 'cn' });
+  expect(content).toMatch(/^釜山正在招聘以下职位。\n• /);
 });
 
 test('own applications that wait for the person come first, with how many others there are', async () => {
@@ -50,7 +61,7 @@ test('own applications that wait for the person come first, with how many others
       notice: 'NONE',
     },
   });
-  const lines = (await ask('내 지원 어디까지 됐어요?', person)).content.split('\n');
+  const lines = (await ask('내 지원 어디까지 됐어요?', { person })).content.split('\n');
   expect(lines).toHaveLength(7);
   expect(lines[1]).toMatch(/^• 먼저 지원한 공고 .* · 시간을 골라 주세요$/);
   expect(lines[6]).toBe('외 2건');

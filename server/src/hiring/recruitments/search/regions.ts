@@ -1,6 +1,7 @@
 import { regions, type Region } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { wordingsOf } from '@ieum/contract/common/text.ts';
 import { regionTexts } from '@ieum/contract/hiring/recruitments/labels.ts';
+import { PARTICLES } from '#kit/search/particles.ts';
 
 /** Official and former names that do not begin with the short one. */
 const otherNames = new Map<string, Region>([
@@ -18,7 +19,7 @@ export function regionOf(name: string): Region | undefined {
   return otherNames.get(trimmed) ?? regions.find((region) => trimmed.startsWith(region));
 }
 
-/** Every name of a region in lower case, also as it is said: 부산시, 제주도. */
+/** Every name of a region in lower case, in the three languages, also as it is said: 부산시, 제주도. */
 const spokenNames = new Map<string, Region>([
   ...otherNames,
   ...regions.flatMap((region) =>
@@ -28,9 +29,34 @@ const spokenNames = new Map<string, Region>([
   ),
 ]);
 
-/** The region that a word names, in any language; a longer word that only begins with one names none. */
-export const regionNamed = (word: string): Region | undefined =>
-  spokenNames.get(word.normalize('NFC').toLowerCase());
+/** The names in one script as alternatives of a regular expression, the longer ones first. */
+const namesIn = (script: RegExp): string =>
+  [...spokenNames.keys()]
+    .filter((name) => script.test(name))
+    .toSorted((one, other) => other.length - one.length)
+    .join('|');
+
+/** A name with what may follow it. Only Chinese is written without spaces, so there it may be within other words. */
+const NAMES = new RegExp(
+  [
+    `(?<![가-힣])(${namesIn(/[가-힣]/)})(?:지역|쪽)?(?:${PARTICLES}|엔|이나)*(?![가-힣])`,
+    `(?<![a-z])(${namesIn(/[a-z]/)})(?:-(?:si|do))?(?![a-z])`,
+    `(${namesIn(/\p{Script=Han}/u)})(?:特别自治[市道]|特别市|广域市|[市道岛])?`,
+  ].join('|'),
+  'gi',
+);
+
+/** The regions that a text names, in any language, and the text without their names. */
+export function regionsIn(text: string): { regions: Region[]; rest: string } {
+  const named = new Set<Region>();
+  const rest = text.normalize('NFC').replaceAll(NAMES, (_, ...groups: (string | undefined)[]) => {
+    const name = groups.slice(0, 3).find(Boolean);
+    const region = name && spokenNames.get(name.toLowerCase());
+    if (region) named.add(region);
+    return ' ';
+  });
+  return { regions: [...named], rest };
+}
 
 /** The beginnings of addresses in a region: its short name, and one that does not begin with it. */
 export const namesOfRegion = (region: Region): string[] => [
