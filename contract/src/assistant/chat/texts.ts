@@ -78,6 +78,16 @@ export const chatTexts = defineTexts('chat', {
     en: 'These jobs in {place} are open now.',
     cn: '{place}正在招聘以下职位。',
   },
+  noOpeningsIn: {
+    ko: '지금 {place}에는 지원할 수 있는 공고가 없어요. 다른 지역의 공고도 둘러보세요.',
+    en: 'There are no open jobs in {place} right now. You may find one elsewhere.',
+    cn: '{place}目前没有正在招聘的职位。您可以看看其他地区的职位。',
+  },
+  openingsEverywhere: {
+    ko: '전체 지역 공고 보기',
+    en: 'See the open jobs everywhere',
+    cn: '查看所有地区的职位',
+  },
   allOpenings: {
     ko: '공고 {count}건 모두 보기',
     en: 'See all {count} jobs',

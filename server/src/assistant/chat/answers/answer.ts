@@ -5,7 +5,7 @@ import type { Db } from '#kit/context.ts';
 import type { Passage } from '#kit/search/closest-texts.ts';
 import { answerCourtesy } from './courtesy.ts';
 import { excerptOf } from './excerpt.ts';
-import { answerOpenings } from './openings.ts';
+import { answerNoOpenings, answerOpenings } from './openings.ts';
 import { answerOwnApplications } from './own-applications.ts';
 import { answerOwnAppointments } from './own-appointments.ts';
 import { findPassages, type ClosePassage } from './passages.ts';
@@ -35,6 +35,14 @@ export async function answerLocally(db: Db, question: Question): Promise<Answer>
 export async function prepareAnswer(db: Db, question: Question): Promise<Prepared> {
   const here = await answerHere(db, question);
   if (here) return { answer: here, materials: [] };
+  const prepared = await prepareInAnyWords(db, question);
+  if (prepared.answer.isFound) return prepared;
+  const noOpenings = await answerNoOpenings(db, question);
+  return noOpenings ? { answer: noOpenings, materials: [] } : prepared;
+}
+
+/** From the texts for the question as it was asked, and where there are none, for the service's own words. */
+async function prepareInAnyWords(db: Db, question: Question): Promise<Prepared> {
   const asAsked = await prepareFromTexts(db, question);
   const query = withSynonyms(question.query);
   if (asAsked.answer.isFound || query === question.query) return asAsked;

@@ -44,6 +44,25 @@ test('openings of a region are found by its Chinese name, without spaces', async
   expect(content).toMatch(/^釜山正在招聘以下职位。\n• /);
 });
 
+test.each([
+  [
+    'ko',
+    '전남에 있는 공고 있어?',
+    '지금 전남에는 지원할 수 있는 공고가 없어요. 다른 지역의 공고도 둘러보세요.',
+  ],
+  [
+    'ko',
+    '전남에 디자이너 공고 있어?',
+    '지금 전남에는 지원할 수 있는 공고가 없어요. 다른 지역의 공고도 둘러보세요.',
+  ],
+  ['en', 'Any jobs in Jeonnam?', 'There are no open jobs in Jeonnam right now. You may find one elsewhere.'],
+  ['cn', '全南有招聘吗？', '全南目前没有正在招聘的职位。您可以看看其他地区的职位。'],
+] as const)('of a region without openings that is said (%s: %s)', async (locale, query, content) => {
+  const answer = await ask(query, { locale });
+  expect(answer).toMatchObject({ content, suggestsInquiry: false, isFound: true });
+  expect(answer.sources.map(({ link }) => link)).toEqual(['/recruitments?open=true']);
+});
+
 test('own applications that wait for the person come first, with how many others there are', async () => {
   const person = await aPersonWithResume(world);
   const first = await aRecruitment(world, company, { subject: '먼저 지원한 공고' });

@@ -8,7 +8,7 @@ import { findOpenings, regionsIn } from '#hiring/recruitments/public.ts';
 import type { Db } from '#kit/context.ts';
 import { fold } from '#kit/search/ngrams.ts';
 import { withoutParticle } from '#kit/search/particles.ts';
-import { othersOf, type Answer, type Question } from './question.ts';
+import { othersOf, replyOf, type Answer, type Question } from './question.ts';
 
 const OPENINGS =
   /공고|채용|구인|구해|일자리|일할\s*(수|곳|데|만한)|모집|뽑|job|opening|vacanc|hiring|招聘|招人|职位|岗位|工作机会/i;
@@ -70,6 +70,19 @@ export async function answerOpenings(db: Db, question: Question): Promise<Answer
     sources: others > 0 ? [...sources, listOf(locale, sought, count)] : sources,
     suggestsInquiry: false,
     isFound: true,
+  };
+}
+
+/** That the regions of a question that asks for openings have none now; undefined for other questions. */
+export async function answerNoOpenings(db: Db, question: Question): Promise<Answer | undefined> {
+  const { locale, now } = question;
+  const regions = soughtBy(question)?.regions ?? [];
+  if (regions.length === 0) return undefined;
+  const { openings } = await findOpenings(db, { regions, words: [], now, max: 1 });
+  if (openings.length > 0) return undefined;
+  return {
+    ...replyOf(sayIn(locale, m.noOpeningsIn.text, { place: placeOf(locale, regions) })),
+    sources: [{ title: sayIn(locale, m.openingsEverywhere.text), link: '/recruitments?open=true' }],
   };
 }
 
