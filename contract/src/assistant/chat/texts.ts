@@ -111,7 +111,4 @@ export const chatTexts = defineTexts('chat', {
   },
   timeToPick: { ko: '시간을 골라 주세요', en: 'please pick a time', cn: '请选择时间' },
   opensAtOnce: { ko: '정해진 시간 없이 열려요', en: 'opens without a fixed time', cn: '随时可进入' },
-  ownScheduleTitle: { ko: '내 일정', en: 'My schedule', cn: '我的日程' },
-  ownInterviewsTitle: { ko: '화상 면접', en: 'Video interviews', cn: '视频面试' },
-  ownApplicationsTitle: { ko: '지원 현황', en: 'My applications', cn: '应聘情况' },
 });

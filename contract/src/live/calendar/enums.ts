@@ -21,9 +21,3 @@ export const appointmentKindTexts = defineTexts('appointmentKinds', {
   INTERVIEW: { ko: '면접', en: 'Interview', cn: '面试' },
   LECTURE: { ko: '강의', en: 'Lecture', cn: '讲座' },
 });
-
-export const appointmentStateTexts = defineTexts('appointmentStates', {
-  AWAITING: { ko: '대기', en: 'Waiting', cn: '等待中' },
-  CONFIRMED: { ko: '확정', en: 'Confirmed', cn: '已确认' },
-  CANCELED: { ko: '취소', en: 'Cancelled', cn: '已取消' },
-});

@@ -289,7 +289,7 @@ describe('a question', () => {
     );
     await world.api(person, ownMeetings).pick({ params: { _meeting: meeting._id }, body: { date } });
     expect(await ask('내 일정 알려줘')).toMatch(
-      new RegExp(`^다가오는 일정이에요\\.\n• [0-9.]+ [0-9:]+ ${title} \\(${name}\\): 대기$`),
+      new RegExp(`^다가오는 일정이에요\\.\n• [0-9.]+ [0-9:]+ ${title} \\(${name}\\): 확인 대기$`),
     );
     const other = await asMember(await world.aPerson());
     const { room: foreign } = await join(other.socket);

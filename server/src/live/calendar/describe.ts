@@ -1,4 +1,5 @@
-import { appointmentStateTexts as m, type AppointmentKind } from '@ieum/contract/live/calendar/enums.ts';
+import type { AppointmentKind } from '@ieum/contract/live/calendar/enums.ts';
+import { appointmentStateTexts as m } from '@ieum/contract/live/calendar/schedule-texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { Db } from '#kit/context.ts';
 import { addSeconds, seoulMinute } from '#kit/dates.ts';

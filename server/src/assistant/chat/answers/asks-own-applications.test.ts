@@ -18,6 +18,20 @@ test.each([
   '서류 통과했을까요',
   '한빛정밀 지원 결과',
   'my applications',
+  '지원 현황',
+  '내 지원 어떻게 됐어',
+  '지원 진행 상황 알려줘',
+  'application status',
+  'What is the status of my application?',
+  'I have applied, any news?',
+  'Did I get the job?',
+  '我申请的结果怎么样了？',
+  '我申请的职位怎么样了？',
+  '应聘进度',
+  '我的投递进度',
+  '投递进度',
+  '我的应聘怎么样了？',
+  '我被录用了吗？',
 ])('“%s” is about the own applications', (query) => {
   expect(asksOwnApplications(query)).toBe(true);
 });
@@ -39,6 +53,16 @@ test.each([
   '내 공고 지원자 몇 명이야?',
   '지원은 어떻게 하는 거예요?',
   '합격자 통보',
+  'How do I check the application status?',
+  'When is the application result out?',
+  'How can I apply?',
+  'Did I get a message?',
+  '我申请职位需要什么材料？',
+  '怎么申请职位？',
+  '我怎么取消申请？',
+  '在哪里查看投递进度？',
+  '申请结果什么时候出来？',
+  '应聘结果怎么通知？',
   '서류는 뭐가 필요해요',
 ])('“%s” is about all applications', (query) => {
   expect(asksOwnApplications(query)).toBe(false);

@@ -1,5 +1,6 @@
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import { ownListTexts } from '@ieum/contract/hiring/applications/own-list-texts.ts';
 import { describeOwnApplications, type DescribedApplication } from '#hiring/applications/public.ts';
 import type { Db } from '#kit/context.ts';
 import { fold } from '#kit/search/ngrams.ts';
@@ -77,4 +78,4 @@ function isNamed(company: string, query: string): boolean {
   return name.length >= MIN_LETTERS && bareName(query).includes(name);
 }
 
-const listOf = (locale: Locale) => ({ title: sayIn(locale, m.ownApplicationsTitle.text), link: LIST });
+const listOf = (locale: Locale) => ({ title: sayIn(locale, ownListTexts.title.text), link: LIST });

@@ -1,6 +1,8 @@
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import type { ChatSource } from '@ieum/contract/assistant/chat/schemas.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import { scheduleTexts } from '@ieum/contract/live/calendar/schedule-texts.ts';
+import { ownInterviewTexts } from '@ieum/contract/live/interviews/own-list-texts.ts';
 import { describeOwnAppointments } from '#live/calendar/public.ts';
 import { listWithoutTime } from '#live/interviews/public.ts';
 import { listUnpicked } from '#live/meetings/public.ts';
@@ -18,7 +20,7 @@ const ROOMS = { PERSON: '/dashboard/interview', COMPANY: '/dashboard/interviews'
 export async function answerOwnAppointments(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, actor, locale } = question;
   if (!asksOwnAppointments(query)) return undefined;
-  const list = { title: sayIn(locale, m.ownScheduleTitle.text), link: LIST.PERSON };
+  const list = { title: sayIn(locale, scheduleTexts.title.text), link: LIST.PERSON };
   if (!actor) return { ...replyOf(sayIn(locale, m.loginForSchedule.text)), sources: [list] };
   if (actor.userType === null) return undefined;
   const { lines, others, hasRooms } = await linesOf(db, actor, question);
@@ -30,7 +32,7 @@ export async function answerOwnAppointments(db: Db, question: Question): Promise
 }
 
 const roomsOf = (userType: keyof typeof ROOMS, locale: Locale): ChatSource => ({
-  title: sayIn(locale, m.ownInterviewsTitle.text),
+  title: sayIn(locale, ownInterviewTexts.title.text),
   link: ROOMS[userType],
 });
 

@@ -1,3 +1,4 @@
+import { scheduleTexts } from '@ieum/contract/live/calendar/schedule-texts.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const calendarCopy = defineCopy({
@@ -21,7 +22,7 @@ export const calendarCopy = defineCopy({
     },
     saved: { ko: '저장했어요', en: 'Saved', cn: '已保存' },
   },
-  title: { ko: '내 일정', en: 'Schedule', cn: '我的日程' },
+  title: scheduleTexts.title.text,
   month: {
     ko: (year: number, month: number) => `${year}년 ${month}월`,
     en: (year: number, month: number) =>

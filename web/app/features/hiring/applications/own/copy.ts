@@ -1,8 +1,9 @@
+import { ownListTexts } from '@ieum/contract/hiring/applications/own-list-texts.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 import { withParticle } from '#lib/format/with-particle.ts';
 
 export const copy = defineCopy({
-  title: { ko: '지원 현황', en: 'My applications', cn: '投递进度' },
+  title: ownListTexts.title.text,
   find: { ko: '공고 찾아보기', en: 'Find jobs', cn: '查找招聘' },
   todo: {
     ko: (n: number) => `지금 할 일 ${n}개`,

@@ -1,7 +1,8 @@
+import { ownInterviewTexts } from '@ieum/contract/live/interviews/own-list-texts.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const ownCopy = defineCopy({
-  title: { ko: '화상 면접', en: 'Video interviews', cn: '视频面试' },
+  title: ownInterviewTexts.title.text,
   hint: {
     ko: '초대받은 면접실이 모두 여기에 있어요.',
     en: 'All rooms that you are invited to are here.',

@@ -1,3 +1,4 @@
+import { ownListTexts } from '@ieum/contract/hiring/applications/own-list-texts.ts';
 import { isLinkBuilt } from '#lib/document/built.ts';
 import { hasAllFeatures, availableFeatures } from '#lib/document/available-features.ts';
 import { defineCopy } from '#lib/format/copy.ts';
@@ -85,7 +86,7 @@ const texts = defineCopy({
     text: { ko: '한 번 쓰고 계속 지원해요', en: 'Write once, apply often', cn: '一次填写，多次投递' },
   },
   applied: {
-    name: { ko: '지원 현황', en: 'My applications', cn: '投递进度' },
+    name: ownListTexts.title.text,
     text: { ko: '어디까지 왔는지 봐요', en: 'See how far you have come', cn: '查看投递进展' },
   },
   records: {
