@@ -58,6 +58,7 @@ export const chatTexts = defineTexts('chat', {
     en: 'You are welcome. Ask me whenever something else comes up.',
     cn: '不客气。还有其他问题可以随时问我。',
   },
+  toDo: { ko: '지금 할 일이에요.', en: 'Things to do now:', cn: '您的待办事项：' },
   ownApplications: {
     ko: '최근에 지원한 공고예요.',
     en: 'These are your latest applications.',

@@ -4,7 +4,6 @@ import type { ChatMessage } from '@ieum/contract/assistant/chat/schemas.ts';
 import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
 import { consolePrompts } from '@ieum/contract/assistant/prompts/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
-import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { companyMeetings, ownMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import { companyLectures } from '@ieum/contract/live/lectures/endpoints.ts';
 import { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
@@ -242,11 +241,6 @@ describe('a question', () => {
     const { room } = await join(socket);
     expect((await askIn(socket, room, '내 지원 어디까지 됐어요?')).content).toBe(
       '아직 지원한 공고가 없어요. 마음에 드는 공고를 찾아보세요.',
-    );
-    const draft = await aRecruitment(world, company, { subject: `쓰는 중 ${aWord(6)}` });
-    await world.api(person, applications).open({ params: { _recruitment: draft }, body: {} });
-    expect((await askIn(socket, room, '내 지원 어디까지 됐어요?')).content).toMatch(
-      /^아직 지원한 공고가 없어요/,
     );
     await apply(world, person, recruitment);
     const reply = await askIn(socket, room, '내 지원 어디까지 됐어요?');

@@ -19,7 +19,7 @@ export { markViewed } from './mark-viewed.ts';
 export { nextVersion } from './next-version.ts';
 export { applicationsView } from './view.ts';
 export { presentAnswer } from './wire.ts';
-export { describeOwnApplications, type DescribedApplication } from './own/describe.ts';
+export { describeOpenDrafts, describeOwnApplications } from './own/describe.ts';
 export { discardDraft } from './own/discard.ts';
 export { eraseAcceptedNames } from './personal-data/erase.ts';
 export { takeBack } from './own/revoke.ts';

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '@ieum/contract/common/text.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { companyInterviews } from '@ieum/contract/live/interviews/endpoints.ts';
 import { companyMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import type { Actor } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
@@ -63,25 +66,69 @@ test.each([
   expect(answer.sources.map(({ link }) => link)).toEqual(['/recruitments?open=true']);
 });
 
-test('own applications that wait for the person come first, with how many others there are', async () => {
+test('what waits for the person comes before the own applications, as in their list', async () => {
   const person = await aPersonWithResume(world);
   const first = await aRecruitment(world, company, { subject: '먼저 지원한 공고' });
   const application = await apply(world, person, first);
   for (let n = 0; n < 6; n += 1) await apply(world, person, await aRecruitment(world, company));
   const now = world.clock.now();
-  const date = addSeconds(now, 5 * DAY).toISOString();
+  const at = (seconds: number) => addSeconds(now, seconds).toISOString();
   await world.api(company, companyMeetings).create({
     body: {
       _recruitment: first,
       _applications: [application._id],
       title: '1차 면담',
-      matching: { startsAt: now.toISOString(), endsAt: date },
-      schedulesAvailable: [date],
+      matching: { startsAt: now.toISOString(), endsAt: at(5 * DAY) },
+      schedulesAvailable: [at(5 * DAY)],
       notice: 'NONE',
     },
   });
-  const lines = (await ask('내 지원 어디까지 됐어요?', { person })).content.split('\n');
-  expect(lines).toHaveLength(7);
-  expect(lines[1]).toMatch(/^• 먼저 지원한 공고 .* · 시간을 골라 주세요$/);
-  expect(lines[6]).toBe('외 2건');
+  const invited = { _interviewees: [person.user.id], notice: 'NONE' as const };
+  const api = world.api(company, companyInterviews);
+  for (const [title, minutes] of [
+    ['내일 면접', 24 * 60],
+    ['지금 면접', 5],
+  ] as const)
+    await api.create({ body: { ...invited, title, schedule: { type: 'ON_TIME', at: at(minutes * 60) } } });
+  const [open, late] = [
+    await aRecruitment(world, company, { subject: '쓰던 공고' }),
+    await aRecruitment(world, company, { subject: '마감된 공고' }),
+  ];
+  for (const _recruitment of [open, late])
+    await world.api(person, applications).open({ params: { _recruitment }, body: {} });
+  await world.answers(company, companyRecruitments).setState({
+    params: { _recruitment: late },
+    body: { state: 'FINISHED' },
+  });
+
+  const { content, sources } = await ask('내 지원 어디까지 됐어요?', { person });
+  const name = company.company?.name ?? '';
+  const lines = content.split('\n');
+  expect(lines.slice(0, 5)).toEqual([
+    '지금 할 일이에요.',
+    `• ‘지금 면접’ 면접실에 지금 들어갈 수 있어요 (${name})`,
+    `• 1차 면담 (${name}): 시간을 골라 주세요`,
+    `• 쓰던 공고 (${name}): 작성 중 · 이어서 쓰고 제출해 주세요`,
+    '최근에 지원한 공고예요.',
+  ]);
+  expect(lines).toHaveLength(11);
+  expect(lines[10]).toBe('외 2건');
+  expect(sources.map(({ title }) => title)).toEqual(['지원 현황', '화상 면접']);
+  expect((await ask('我的投递进度', { person, locale: 'cn' })).content).toContain(
+    `• 쓰던 공고 (${name}): 填写中 · 请继续填写并提交`,
+  );
+});
+
+test('what waits is of the company that the question names', async () => {
+  const person = await aPersonWithResume(world);
+  const [asked, other] = [
+    await world.aCompany({ name: '가온물산' }),
+    await world.aCompany({ name: '나루상사' }),
+  ];
+  await apply(world, person, await aRecruitment(world, asked));
+  await world
+    .api(person, applications)
+    .open({ params: { _recruitment: await aRecruitment(world, other) }, body: {} });
+  const { content } = await ask('가온물산 지원 결과', { person });
+  expect(content).toMatch(/^이 기업에 지원한 내역이에요\.\n/);
 });

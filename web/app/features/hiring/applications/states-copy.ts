@@ -1,8 +1,9 @@
+import { ownListTexts } from '@ieum/contract/hiring/applications/own-list-texts.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 import { done, over, statesOf, wait } from '#ui/badge/states.ts';
 
 const labels = defineCopy({
-  ON_WRITING: { ko: '작성 중', en: 'Draft', cn: '填写中' },
+  ON_WRITING: ownListTexts.draft.text,
   IS_APPLIED: { ko: '지원 완료', en: 'Applied', cn: '已投递' },
   IS_REVOKED: { ko: '지원 취소', en: 'Withdrawn', cn: '已撤回' },
   ON_RECRUIT: { ko: '합격', en: 'Accepted', cn: '录用' },

@@ -1,11 +1,13 @@
+import { canBeEntered, nextInterview } from '@ieum/contract/live/interviews/next-interview.ts';
+import { ownInterviewTexts } from '@ieum/contract/live/interviews/own-list-texts.ts';
 import IconVideo from '~icons/tabler/video';
 import { useQuery } from '@tanstack/react-query';
+import { say } from '#lib/format/copy.ts';
 import { nowOfPage } from '#lib/format/clock.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import styles from '../meetings/meeting-strip.module.css';
 import { companyInterviewsQuery, ownInterviewsQuery } from './data.ts';
-import { canBeEntered, nextInterview } from './next-interview.ts';
 import { ownCopy as copy } from './own/copy.ts';
 import { MemberText } from '#ui/text/member-text.tsx';
 
@@ -23,7 +25,7 @@ function Strip({ interviews }: { interviews: readonly Planned[] }) {
   const { at } = next.schedule;
   const text =
     at === null || canBeEntered(next, now)
-      ? copy.nextOpen(next.title)
+      ? say(ownInterviewTexts.openRoom, { title: next.title })
       : copy.next(next.title, momentText(at));
   return (
     <p className={styles.strip}>

@@ -1,9 +1,9 @@
+import { isOpenDraft } from '@ieum/contract/hiring/applications/open-draft.ts';
 import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
 import { useSearchParams } from 'react-router';
 import { ApplicationRow } from './application-row.tsx';
 import styles from './applied-screen.module.css';
 import type { NextAppointments } from './next-appointment.ts';
-import { isTodo } from './state-summary.ts';
 
 interface ApplicationListProps {
   applications: readonly OwnApplicationRow[];
@@ -20,7 +20,7 @@ export function ApplicationList({ applications, label, appointments }: Applicati
     next.set('id', id);
     return `?${next.toString()}`;
   };
-  const firstTodo = applications.find(isTodo);
+  const firstTodo = applications.find(isOpenDraft);
   return (
     <ul className={styles.list} aria-label={label}>
       {applications.map((application) => (

@@ -1,3 +1,4 @@
+import { isOpenDraft } from '@ieum/contract/hiring/applications/open-draft.ts';
 import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
 import IconCalendarEvent from '~icons/tabler/calendar-event';
 import IconCircleCheck from '~icons/tabler/circle-check';
@@ -18,7 +19,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import styles from './application-row.module.css';
 import { copy } from './copy.ts';
 import type { NextAppointment } from './next-appointment.ts';
-import { continueAddress, isOngoing, isTodo, nextStepOf, trackOf } from './state-summary.ts';
+import { continueAddress, isOngoing, nextStepOf, trackOf } from './state-summary.ts';
 import { useActions } from './use-actions.ts';
 import { applicationLooks } from '../states-copy.ts';
 
@@ -84,7 +85,7 @@ function NextStep({ application, appointment }: Pick<ApplicationRowProps, 'appli
 }
 
 function MainAction({ application, isFirstTodo, appointment }: Omit<ApplicationRowProps, 'openAddress'>) {
-  if (isTodo(application)) {
+  if (isOpenDraft(application)) {
     return (
       <ButtonLink size="sm" kind={isFirstTodo ? 'primary' : 'default'} to={continueAddress(application)}>
         {copy.continue}

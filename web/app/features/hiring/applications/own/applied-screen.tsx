@@ -1,3 +1,4 @@
+import { isOpenDraft } from '@ieum/contract/hiring/applications/open-draft.ts';
 import { ApplicationGroup } from '@ieum/contract/hiring/applications/enums.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ import { DetailPanel } from './detail-panel.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { RecentResults } from './recent-results.tsx';
 import type { NextAppointments } from './next-appointment.ts';
-import { inOrder, isTodo, type Order } from './state-summary.ts';
+import { inOrder, type Order } from './state-summary.ts';
 
 const tabs: readonly { value: string; group: ApplicationGroup }[] = [
   { value: '', group: ApplicationGroup.Ongoing },
@@ -100,7 +101,7 @@ export function AppliedScreen({ next, proposalCount, appointments }: AppliedScre
   const { group } = tabs.find(({ value }) => value === read('tab')) ?? { group: ApplicationGroup.Ongoing };
   const order = orders.find((one) => one === read('sort')) ?? 'todo';
   const counts = writing?.pages[0]?.groups;
-  const drafts = (writing?.pages.flatMap(({ applications }) => applications) ?? []).filter(isTodo);
+  const drafts = (writing?.pages.flatMap(({ applications }) => applications) ?? []).filter(isOpenDraft);
   const id = read('id');
 
   return (

@@ -73,7 +73,7 @@ export const copy = defineCopy({
       en: (hours: number) => `${hours} h until it closes`,
       cn: (hours: number) => `距截止还有${hours}小时`,
     },
-    draft: { ko: '이어서 쓰고 제출해 주세요', en: 'Finish it and submit', cn: '请继续填写并提交' },
+    draft: ownListTexts.finishDraft.text,
     late: {
       ko: '접수가 끝나서 제출할 수 없어요',
       en: 'The posting is closed, so it cannot be sent',

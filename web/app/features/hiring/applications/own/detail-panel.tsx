@@ -1,3 +1,4 @@
+import { isOpenDraft } from '@ieum/contract/hiring/applications/open-draft.ts';
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ import { MemberText } from '#ui/text/member-text.tsx';
 import { copy } from './copy.ts';
 import { applicationQuery, downloadApplication } from './data.ts';
 import styles from './detail-panel.module.css';
-import { continueAddress, isTodo, trackOf } from './state-summary.ts';
+import { continueAddress, trackOf } from './state-summary.ts';
 import { useActions } from './use-actions.ts';
 import { applicationLooks } from '../states-copy.ts';
 
@@ -130,7 +131,7 @@ function Footer({ application, onClose }: { application: OwnApplication; onClose
           {copy.menu.discard}
         </Button>
       )}
-      {isTodo(application) && <ButtonLink to={continueAddress(application)}>{copy.continue}</ButtonLink>}
+      {isOpenDraft(application) && <ButtonLink to={continueAddress(application)}>{copy.continue}</ButtonLink>}
     </>
   );
 }

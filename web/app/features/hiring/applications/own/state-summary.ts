@@ -1,3 +1,4 @@
+import { isOpenDraft } from '@ieum/contract/hiring/applications/open-draft.ts';
 import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
 import { applyStepOf } from '#features/hiring/applications/form/steps.ts';
 import { lastHours, nearDayText, seoulDay, millisOf, momentText, type Moment } from '#lib/format/dates.ts';
@@ -104,16 +105,12 @@ export function nextStepOf(
 export const continueAddress = ({ recruitment, writingStep }: OwnApplicationRow): string =>
   `/recruitments/${recruitment._id}?apply=${applyStepOf(writingStep)}`;
 
-/** A draft that can still be sent needs an action. */
-export const isTodo = ({ status, recruitment }: OwnApplicationRow): boolean =>
-  status === 'ON_WRITING' && recruitment.isOpen;
-
 export type Order = 'todo' | 'recent' | 'company';
 
 const urgency = { MEETING: 1, REVIEWING: 2, VIEWED: 3, APPLIED: 4, ACCEPTED: 5, CLOSED: 6 } as const;
 
 const urgencyOf = (row: OwnApplicationRow): number =>
-  isTodo(row) ? 0 : row.progress ? urgency[row.progress] : 7;
+  isOpenDraft(row) ? 0 : row.progress ? urgency[row.progress] : 7;
 
 const latest = (row: OwnApplicationRow): string => row.revokedAt ?? row.appliedAt ?? row.updatedAt;
 

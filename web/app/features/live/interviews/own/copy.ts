@@ -41,9 +41,4 @@ export const ownCopy = defineCopy({
     en: (title: string, when: string) => `Video interview “${title}” at ${when}`,
     cn: (title: string, when: string) => `“${title}”视频面试：${when}`,
   },
-  nextOpen: {
-    ko: (title: string) => `‘${title}’ 면접실에 지금 들어갈 수 있어요`,
-    en: (title: string) => `You can enter the room of “${title}” now`,
-    cn: (title: string) => `您现在可以进入“${title}”的房间`,
-  },
 });

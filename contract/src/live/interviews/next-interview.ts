@@ -1,4 +1,4 @@
-import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
+import { interviewBounds } from './enums.ts';
 
 interface PlannedInterview {
   state: string;
