@@ -114,9 +114,9 @@ test('what waits for the person comes before the own applications, as in their l
   expect(lines).toHaveLength(11);
   expect(lines[10]).toBe('외 2건');
   expect(sources.map(({ title }) => title)).toEqual(['지원 현황', '화상 면접']);
-  expect((await ask('我的投递进度', { person, locale: 'cn' })).content).toContain(
-    `• 쓰던 공고 (${name}): 填写中 · 请继续填写并提交`,
-  );
+  const inChinese = await ask('我的投递进度', { person, locale: 'cn' });
+  expect(inChinese.content).toContain(`• 쓰던 공고 (${name}): 填写中 · 请继续填写并提交`);
+  expect(inChinese.sources.map(({ title }) => title)).toEqual(['投递进度', '视频面试']);
 });
 
 test('what waits is of the company that the question names', async () => {
