@@ -113,6 +113,8 @@ test('on a phone the video stays at the top and the composer at the bottom, free
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(NARROW.height - 120);
     await send.click({ trial: true });
   }
+  // A control that is partly scrolled under the player would count as too small.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'the chat on a phone', noise);
 });
 
