@@ -49,9 +49,14 @@ const FormSending = z.object({
 });
 export type FormSending = z.infer<typeof FormSending>;
 
-/** A form that was submitted to the centre, or that the centre keeps to send it out. */
+/**
+ * A form that was submitted to the centre, or that the centre keeps to send it out. A submitted one is masked for
+ * administrators without the right `members.disclose`, who cannot change or send it either.
+ */
 export const Form = z.object({
   ...rowPart,
+  /** Whether the content and the values are masked, and the picture and the files left out. */
+  isMasked: z.boolean(),
   content: z.string().max(bounds.introduction),
   /** The values by the names of their fields. */
   fields: z.record(FieldName, z.string().max(bounds.memo)),

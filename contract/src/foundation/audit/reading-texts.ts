@@ -7,6 +7,7 @@ export const readingTexts = defineTexts('readingKinds', {
   CONTACT: { ko: '연락처', en: 'Contacts', cn: '联系方式' },
   QUESTION: { ko: '1:1 문의', en: 'Question', cn: '1对1咨询' },
   INQUIRY: { ko: '서비스 문의', en: 'Service inquiry', cn: '服务咨询' },
+  FORM: { ko: '양식', en: 'Form', cn: '表单' },
   FILE: { ko: '파일', en: 'File', cn: '文件' },
   RECORD: { ko: '회원 기록', en: 'Member record', cn: '会员记录' },
   LECTURE: { ko: '강의 출석', en: 'Attendance of a lecture', cn: '讲座出席' },

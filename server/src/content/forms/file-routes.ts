@@ -7,12 +7,13 @@ import type { Route } from '#kit/http/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import { addFile, reviseForm } from './changes.ts';
-import { editsForms, mayAttach, writesForms } from './policy.ts';
+import { isVisible, mayAttach, seesForm, writesForms } from './policy.ts';
 import { findForm, findFormForUpdate } from './queries.ts';
+import { recordReading, type ReadingDeps } from './readings.ts';
 import type { FormRow } from './tables.ts';
 import { checkUploadToken } from './upload-token.ts';
 
-interface Deps {
+interface Deps extends ReadingDeps {
   fileStore: FileStore;
   secrets: Secrets;
 }
@@ -31,21 +32,26 @@ export function fileRoutes(route: Route, deps: Deps) {
   attachmentRoutes(route, deps);
 }
 
-function readRoutes(route: Route, { fileStore }: Deps) {
+function readRoutes(route: Route, deps: Deps) {
   const find = async (db: Db, id: string): Promise<FormRow> => {
     const row = await findForm(db, id);
     if (!row) throw notFound();
     return row;
   };
   route(contract.findThumb, {
-    run: async ({ db }, { params }) => ({
-      file: await refOf(db, fileStore, (await find(db, params._form)).thumbId),
-    }),
+    run: async (ctx, { params }) => {
+      const form = await find(ctx.db, params._form);
+      if (!seesForm(ctx.actor, form)) return { file: null };
+      recordReading(ctx, deps, form);
+      return { file: await refOf(ctx.db, deps.fileStore, form.thumbId) };
+    },
   });
   route(contract.listFiles, {
-    run: async ({ db }, { params }) => {
-      const { fileIds } = await find(db, params._form);
-      return { files: (await findFiles(db, fileIds)).map(fileStore.present) };
+    run: async (ctx, { params }) => {
+      const form = await find(ctx.db, params._form);
+      if (!seesForm(ctx.actor, form)) return { files: [] };
+      recordReading(ctx, deps, form);
+      return { files: (await findFiles(ctx.db, form.fileIds)).map(deps.fileStore.present) };
     },
   });
 }
@@ -54,7 +60,8 @@ function thumbnailRoutes(route: Route, { fileStore }: Deps) {
   route(contract.setThumb, {
     limit: UPLOADS,
     subject: ({ db }, { params }) => findForm(db, params._form),
-    policy: editsForms,
+    policy: seesForm,
+    isVisible,
     run: async (ctx, { params, file }) => {
       const plan = { type: null, ownerId: ctx.actor.userId, kinds: 'photo', isPublic: false } as const;
       const stored = await fileStore.store(ctx, file, plan);
@@ -68,7 +75,8 @@ function thumbnailRoutes(route: Route, { fileStore }: Deps) {
   });
   route(contract.removeThumb, {
     subject: ({ db }, { params }) => findFormForUpdate(db, params._form),
-    policy: editsForms,
+    policy: seesForm,
+    isVisible,
     run: async (ctx, _input, before) => {
       if (before.thumbId) await reviseForm(ctx, fileStore, { before, change: { thumbId: null } });
       return {};
@@ -89,7 +97,7 @@ async function formToAttachTo(
   if (!form) return undefined;
   const checked = checkUploadToken(secrets, token ?? '', { formId, now });
   if (checked === 'expired' && !writesForms(actor)) throw new AppError('forbidden', m.uploadOver);
-  return { token: checked };
+  return { form, token: checked };
 }
 
 function attachmentRoutes(route: Route, deps: Deps) {
@@ -117,7 +125,8 @@ function attachmentRoutes(route: Route, deps: Deps) {
       const row = await findFormForUpdate(db, params._form);
       return row?.fileIds.includes(params._file) ? row : undefined;
     },
-    policy: editsForms,
+    policy: seesForm,
+    isVisible,
     run: async (ctx, { params }, before) => {
       const fileIds = before.fileIds.filter((id) => id !== params._file);
       await reviseForm(ctx, fileStore, { before, change: { fileIds } });

@@ -4,7 +4,7 @@ import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { consoleForms, forms } from '@ieum/contract/content/forms/endpoints.ts';
 import { FORM_FILES_MAX, FORM_UPLOAD_SECONDS } from '@ieum/contract/content/forms/enums.ts';
 import { formTexts as m } from '@ieum/contract/content/forms/texts.ts';
-import { auditLogs } from '#foundation/audit/tables.ts';
+import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { seoulDay } from '#kit/dates.ts';
@@ -96,6 +96,66 @@ describe('a form', () => {
       codes.push((await world.answers(undefined, forms).create({ body: aDraft(), headers })).statusCode);
     }
     expect(codes.at(-1)).toBe(429);
+  });
+});
+
+describe('a submitted form', () => {
+  const secret = { 이름: '홍길동', 연락처: '010-9999-8888', 이메일: 'hong@secret.example', 통역: '' };
+  const masked = { 이름: '***', 연락처: '*****', 이메일: '*****', 통역: '' };
+  const readingsOf = async (id: string) => {
+    await world.app.modules.flush();
+    return world.db.select().from(accessRecords).where(eq(accessRecords.subjectId, id));
+  };
+
+  test.each(['VIEWER', 'EDITOR'] as const)('is masked for a %s, at both addresses', async (role) => {
+    const reader = await world.anAdministrator(role);
+    const { _id, token } = await submit(aDraft({ fields: secret }), await world.aPerson());
+    await attach(_id, token);
+    for (const addresses of [forms, consoleForms] as const) {
+      const answer = await world.answers(reader, addresses).find(of(_id));
+      expect(answer.json().form).toMatchObject({ isMasked: true, hasFiles: true, files: [], fields: masked });
+      for (const part of ['홍길동', '9999', 'secret.example', '부스'])
+        expect(JSON.stringify(answer.json())).not.toContain(part);
+    }
+    expect((await world.api(reader, forms).listFiles(of(_id))).files).toEqual([]);
+    expect((await world.api(reader, forms).findThumb(of(_id))).file).toBeNull();
+    expect(await readingsOf(_id)).toEqual([]);
+  });
+
+  test.each(['OWNER', 'OPERATOR', 'SUPPORT'] as const)(
+    'is whole for a %s, and the reading of a form of a member is recorded',
+    async (role) => {
+      const reader = await world.anAdministrator(role);
+      const person = await world.aPerson();
+      const { _id } = await submit(aDraft({ fields: secret }), person);
+      const { form } = await world.api(reader, consoleForms).find(of(_id));
+      expect(form).toMatchObject({ isMasked: false, fields: secret, content: '부스 하나를 부탁드려요' });
+      const [reading] = await readingsOf(_id);
+      expect(reading).toMatchObject({ what: 'FORM', readerId: reader.user.id, personId: person.user.id });
+    },
+  );
+
+  test('is neither changed nor sent nor deleted by an editor, who may do so with a form of the centre', async () => {
+    const editor = await world.anAdministrator('EDITOR');
+    const { _id } = await submit(aDraft({ fields: secret }));
+    const email = { email: 'lee@example.com', subject: '신청서', content: '회신 부탁드려요' };
+    const [mine, edits] = [world.answers(editor, consoleForms), world.answers(editor, forms)];
+    const answers = [
+      await mine.revise({ ...of(_id), body: { name: '다른 이름' } }),
+      await mine.previewEmail({ ...of(_id), body: email }),
+      await mine.email({ ...of(_id), body: email }),
+      await mine.remove(of(_id)),
+      await edits.setThumb({ ...of(_id), file: { content: await aPng(), name: 'a.png' } }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 403));
+    expect((await attach(_id, undefined, editor)).statusCode).toBe(404);
+    const { form } = await desk().create({ body: aDraft() });
+    expect((await mine.find(of(form._id))).json().form).toMatchObject({
+      isMasked: false,
+      fields: form.fields,
+    });
+    expect((await mine.previewEmail({ ...of(form._id), body: email })).statusCode).toBe(200);
+    expect((await mine.revise({ ...of(form._id), body: { name: '새 이름' } })).statusCode).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ import type {
 } from '@ieum/contract/content/forms/endpoints.ts';
 import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import { toIso } from '#kit/dates.ts';
+import { maskAll } from '#kit/masks.ts';
 import type { ListedForm, ShownSending } from './queries.ts';
 import type { FormRow } from './tables.ts';
 
@@ -39,13 +40,19 @@ interface Parts {
   thumb: FileRef | null;
   files: FileRef[];
   sendings: readonly ShownSending[];
+  isMasked: boolean;
 }
 
-/** Row → the whole form. */
-export const presentForm = (row: FormRow, { thumb, files, sendings }: Parts): Form => ({
+/** Masks the values; their fields remain. */
+const maskValues = (fields: FormRow['fields']): FormRow['fields'] =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, maskAll(value)]));
+
+/** Row → the form, its texts masked or whole. */
+export const presentForm = (row: FormRow, { thumb, files, sendings, isMasked }: Parts): Form => ({
   ...presentRow(row),
-  content: row.content,
-  fields: row.fields,
+  isMasked,
+  content: isMasked ? maskAll(row.content) : row.content,
+  fields: isMasked ? maskValues(row.fields) : row.fields,
   thumb,
   files,
   sendings: sendings.map(presentSending),

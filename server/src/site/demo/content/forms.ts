@@ -1,4 +1,5 @@
 import { submitForm } from '#content/forms/changes.ts';
+import { serviceForms } from '#content/forms/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 
@@ -6,14 +7,17 @@ const DAY = 24 * 60 * 60;
 
 type DemoForm = Parameters<typeof submitForm>[1] & { daysAgo: number };
 
-const demoForms: readonly DemoForm[] = [
-  {
-    daysAgo: 9,
-    type: '보내는 양식',
-    name: '2026년 하반기 바이어 상담회 참가 신청서',
-    content: '11월 27일(금)까지 이 메일로 회신해 주세요.\n상담 품목과 통역이 필요한 언어를 꼭 적어 주세요.',
-    fields: { 회사명: '', '담당자 이름과 연락처': '', '상담 품목': '', '통역 언어': '', '참가 인원': '' },
-  },
+/** A form that the centre sends out. */
+const sentForm: DemoForm = {
+  daysAgo: 9,
+  type: '보내는 양식',
+  name: '2026년 하반기 바이어 상담회 참가 신청서',
+  content: '11월 27일(금)까지 이 메일로 회신해 주세요.\n상담 품목과 통역이 필요한 언어를 꼭 적어 주세요.',
+  fields: { 회사명: '', '담당자 이름과 연락처': '', '상담 품목': '', '통역 언어': '', '참가 인원': '' },
+};
+
+/** Forms that companies submitted. */
+const submittedForms: readonly DemoForm[] = [
   {
     daysAgo: 4,
     type: '참가 신청',
@@ -36,8 +40,12 @@ const demoForms: readonly DemoForm[] = [
   },
 ];
 
+const createdAt = (now: Date, daysAgo: number): Date => addSeconds(now, -daysAgo * DAY);
+
 /** A form that the centre sends out, and two that companies submitted. */
 export async function seedForms(db: Db, now: Date): Promise<void> {
-  for (const { daysAgo, ...draft } of demoForms)
-    await submitForm({ db, now: addSeconds(now, -daysAgo * DAY) }, draft, null);
+  const { daysAgo: age, ...sent } = sentForm;
+  await db.insert(serviceForms).values({ ...sent, createdAt: createdAt(now, age) });
+  for (const { daysAgo, ...draft } of submittedForms)
+    await submitForm({ db, now: createdAt(now, daysAgo) }, draft, null);
 }

@@ -50,6 +50,11 @@ export const copy = defineCopy({
     none: { ko: '적은 항목이 없어요', en: 'No field was filled in', cn: '没有填写的项目' },
     twice: { ko: '같은 이름의 항목이 있어요', en: 'Another field has this name', cn: '存在同名项目' },
   },
+  masked: {
+    ko: '접수된 양식의 내용과 파일은 개인정보를 볼 수 있는 관리자만 볼 수 있어요. 값은 가려서 보여 드려요.',
+    en: 'Only administrators who may see personal data can read a submitted form and its files. Its values are masked.',
+    cn: '仅有权查看个人信息的管理员可以查看已提交表单的内容和文件，各项内容已隐藏。',
+  },
   attachments: { ko: '그림과 파일', en: 'Picture and files', cn: '图片与文件' },
   save: { ko: '저장하기', en: 'Save', cn: '保存' },
   saved: {

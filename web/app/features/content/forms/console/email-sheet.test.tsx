@@ -15,6 +15,7 @@ const form: Form = {
   hasFiles: false,
   emailedAt: null,
   createdAt: '2026-11-24T00:00:00Z',
+  isMasked: false,
   content: '',
   fields: {},
   thumb: null,

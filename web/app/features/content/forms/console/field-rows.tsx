@@ -3,6 +3,7 @@ import { FORM_FIELDS_MAX } from '@ieum/contract/content/forms/enums.ts';
 import IconTrash from '~icons/tabler/trash';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '#ui/button/button.tsx';
+import { useEditable } from '#ui/form/editable.tsx';
 import { Text } from '#ui/form/fields/text.tsx';
 import { copy } from './copy.ts';
 import type { FormValues } from './draft.ts';
@@ -12,6 +13,7 @@ const texts = copy.field;
 
 /** The filled-in fields: a name and a value in each row. */
 export function FieldRows() {
+  const isEditable = useEditable();
   const { fields, append, remove } = useFieldArray<FormValues, 'fields'>({ name: 'fields' });
   return (
     <div className={styles.fields}>
@@ -20,12 +22,14 @@ export function FieldRows() {
         <div key={id} className={styles.field}>
           <Text name={`fields.${index}.name`} label={texts.name} maxLength={bounds.name} />
           <Text name={`fields.${index}.value`} label={texts.value} maxLength={bounds.memo} isOptional />
-          <Button kind="subtle" aria-label={texts.remove(index + 1)} onClick={() => remove(index)}>
-            <IconTrash size={18} aria-hidden />
-          </Button>
+          {isEditable && (
+            <Button kind="subtle" aria-label={texts.remove(index + 1)} onClick={() => remove(index)}>
+              <IconTrash size={18} aria-hidden />
+            </Button>
+          )}
         </div>
       ))}
-      {fields.length < FORM_FIELDS_MAX && (
+      {isEditable && fields.length < FORM_FIELDS_MAX && (
         <Button kind="default" onClick={() => append({ name: '', value: '' })}>
           {texts.add}
         </Button>

@@ -14,6 +14,7 @@ import { describeConflictBy } from '#ui/form/conflict-difference.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
 import { Text } from '#ui/form/fields/text.tsx';
 import { Panel } from '#ui/box/panel.tsx';
+import { Hint } from '#ui/text/hint.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
 import { FreshRow } from '#ui/state/fresh-row.tsx';
@@ -72,10 +73,31 @@ function Thumb() {
   );
 }
 
+const Fields = ({ isMasked }: { isMasked: boolean }) => (
+  <>
+    <Panel title={copy.about}>
+      {isMasked && <Hint>{copy.masked}</Hint>}
+      <Text name="type" label={fields.type} maxLength={bounds.personName} hasCounter />
+      <Text name="name" label={fields.name} maxLength={bounds.contentSubject} hasCounter />
+      <Area name="content" label={fields.content} rows={6} maxLength={bounds.introduction} hasCounter />
+    </Panel>
+    <Panel title={fields.fields}>
+      <FieldRows />
+    </Panel>
+    {!isMasked && (
+      <Panel title={copy.attachments}>
+        <Thumb />
+        <FilesField name="files" label={fields.files} max={FORM_FILES_MAX} />
+      </Panel>
+    )}
+  </>
+);
+
 function Editor({ row }: { row: Form | undefined }) {
   const { form, submit, choice, removal, isSaving } = useFormEditor(row);
   const [isSending, setSending] = useState(false);
-  const mayWrite = useRights().may('content.write');
+  const isMasked = row?.isMasked === true;
+  const mayWrite = useRights().may('content.write') && !isMasked;
   const { isDirty } = form.formState;
   const send = row && mayWrite && (
     <Button
@@ -101,18 +123,7 @@ function Editor({ row }: { row: Form | undefined }) {
         removal={removal}
         after={row && <EmailHistory sendings={row.sendings} />}
       >
-        <Panel title={copy.about}>
-          <Text name="type" label={fields.type} maxLength={bounds.personName} hasCounter />
-          <Text name="name" label={fields.name} maxLength={bounds.contentSubject} hasCounter />
-          <Area name="content" label={fields.content} rows={6} maxLength={bounds.introduction} hasCounter />
-        </Panel>
-        <Panel title={fields.fields}>
-          <FieldRows />
-        </Panel>
-        <Panel title={copy.attachments}>
-          <Thumb />
-          <FilesField name="files" label={fields.files} max={FORM_FILES_MAX} />
-        </Panel>
+        <Fields isMasked={isMasked} />
         {choice}
       </RowEditor>
       {row && isSending && <EmailSheet form={row} onClose={() => setSending(false)} />}
