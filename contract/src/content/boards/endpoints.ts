@@ -128,7 +128,10 @@ export const consoleBoards = endpointsOf('consoleBoards', {
     params,
     response: Nothing,
   }),
-  /** More than a hundred are deleted only after a second administrator has approved it. */
+  /**
+   * More than a hundred need a reason, and are deleted only after a second administrator has approved it; at once
+   * where there is none, which is recorded.
+   */
   removeMany: endpoint({
     ...consoleBoardPaths.removeMany,
     summary: 'Delete several posts as an administrator',

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { rights } from '../../common/rights.ts';
+import { commonTexts as c } from '../../common/texts.ts';
 import { Id, listOf, listPart, text } from '../../common/schemas.ts';
 import { approvalStates } from './enums.ts';
 import { approvalPaths } from './paths.ts';
 import { approvalTexts as m } from './texts.ts';
 
-// Acts that cannot be taken back are done only after a second administrator has approved them.
+// Acts that cannot be taken back are done only after a second administrator has approved them, where there is one.
 
 const Stamp = z.string().max(40);
 const Name = z.object({ name: z.string().max(100) });
@@ -49,6 +51,13 @@ const ById = z.object({ _approval: Id });
 const whole = z.object({ approval: WholeApprovalRequest });
 
 export const approvals = endpointsOf('approvals', {
+  /** Without one, an act above its limit is done at once, and recorded with its reason. */
+  findApprovers: endpoint({
+    ...approvalPaths.findApprovers,
+    summary: 'Whether another administrator could approve an act of the caller',
+    query: z.strictObject({ right: z.enum(rights, c.unknownValue.key) }),
+    response: z.object({ hasApprovers: z.boolean() }),
+  }),
   /** Newest first. */
   list: endpoint({
     ...approvalPaths.list,

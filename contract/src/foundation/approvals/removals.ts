@@ -9,7 +9,7 @@ export const RemovalDraft = z.object({
     .array(z.object({ _id: Id, version: z.int().min(0) }))
     .min(1)
     .max(REMOVAL_MAX),
-  /** Required where a second administrator decides. */
+  /** Required above `REMOVAL_APPROVAL_ABOVE` rows: a second administrator decides, or it is recorded. */
   reason: freeText(bounds.reason).default(''),
   /** A repeated request with the same key asks once. */
   key: z.string().max(64).optional(),

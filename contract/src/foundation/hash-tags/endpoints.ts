@@ -78,7 +78,10 @@ export const consoleHashTags = endpointsOf('consoleHashTags', {
     params,
     response: Nothing,
   }),
-  /** More than a hundred are deleted only after a second administrator has approved it. */
+  /**
+   * More than a hundred need a reason, and are deleted only after a second administrator has approved it; at once
+   * where there is none, which is recorded.
+   */
   removeMany: endpoint({
     ...consoleHashTagPaths.removeMany,
     summary: 'Delete several hashtags',

@@ -16,7 +16,7 @@ import { dispatchTexts as m } from './texts.ts';
 /** A caller's idempotency key. */
 const Key = z.string().max(64).optional();
 
-/** Why; required above `APPROVAL_ABOVE` recipients, where a second administrator has to approve it. */
+/** Why; required above `APPROVAL_ABOVE` recipients, where a second administrator has to approve it, if there is one. */
 const Reason = freeText(bounds.reason).default('');
 
 const isId = z.uuid();

@@ -15,6 +15,11 @@ export interface Summary {
   values: Record<string, string | number>;
 }
 
+/** An act that concerns several rows or members. */
+interface CountedSummary extends Summary {
+  values: Summary['values'] & { count: number };
+}
+
 /** A named value on which the second administrator decides; a text with its values, or a word as it is. */
 export interface Fact {
   name: KeyedText;
@@ -33,7 +38,7 @@ interface Definition<P extends object> {
   right: Right;
   /** The parameters, plain JSON. */
   schema: z.ZodType<P>;
-  summaryOf: (parameters: P) => Summary;
+  summaryOf: (parameters: P) => CountedSummary;
   /** The full content on which the second administrator decides. */
   detailOf: (parameters: P) => string;
   /** What else the act depends on, for example who receives a message. */
@@ -55,7 +60,7 @@ export interface Approvable {
 
 /** The same as its module uses it to ask. */
 export interface TypedApprovable<P extends object> extends Approvable {
-  summaryOf: (parameters: P) => Summary;
+  summaryOf: (parameters: P) => CountedSummary;
   check: (ctx: AdministratorContext, parameters: P) => Promise<unknown>;
 }
 

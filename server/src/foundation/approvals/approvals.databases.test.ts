@@ -109,10 +109,16 @@ describe('a message to more members than the limit', () => {
     const few = await send({ addressees: members.slice(1) });
     expect(few.json().message).toMatchObject({ count: APPROVAL_ABOVE });
     await world.db.update(users).set({ status: 'BLOCKED' }).where(eq(users.id, asker.user.id));
-    const alone = await send({ reason: '' }, owner);
+    expect((await send({ reason: '' }, owner)).error().fields).toHaveProperty('reason');
+    expect(await sentBy(owner)).toEqual([]);
+    const alone = await send({}, owner);
     expect(alone.json().message).toMatchObject({ count: APPROVAL_ABOVE + 1 });
     const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, owner.user.id));
     expect(logs.map(({ action }) => action).toSorted()).toEqual(['approvals.skip', 'messages.sendSms']);
+    expect(logs.find(({ action }) => action === 'approvals.skip')).toMatchObject({
+      subjectName: `회원 ${APPROVAL_ABOVE + 1}명에게 문자 보내기`,
+      details: { count: APPROVAL_ABOVE + 1, reason: '전체 공지' },
+    });
   });
 
   test('to a member who has left is rejected when it is asked for', async () => {

@@ -98,6 +98,8 @@ describe('deleting more than a hundred rows', () => {
 
   test('waits for a second administrator, who is notified and sees what would be deleted', async () => {
     const { tags, left } = await manyTags(MANY);
+    const query = { right: 'content.write' } as const;
+    expect(await world.api(asker, approvals).findApprovers({ query })).toEqual({ hasApprovers: true });
     await expect(api().removeMany({ body: { rows: rowsOf(tags) } })).rejects.toMatchObject({
       statusCode: 400,
       fields: { reason: '사유를 적어 주세요' },
@@ -155,9 +157,23 @@ describe('deleting more than a hundred rows', () => {
     await set('BLOCKED');
     try {
       const { tags, left } = await manyTags(MANY);
-      const { results, approval } = await api().removeMany({ body: { rows: rowsOf(tags) } });
+      const right = 'content.write';
+      expect(await world.api(asker, approvals).findApprovers({ query: { right } })).toEqual({
+        hasApprovers: false,
+      });
+      await expect(api().removeMany({ body: { rows: rowsOf(tags) } })).rejects.toMatchObject({
+        statusCode: 400,
+        fields: { reason: '사유를 적어 주세요' },
+      });
+      expect(await left()).toHaveLength(MANY);
+      const body = { rows: rowsOf(tags), reason: '쓰지 않는 해시태그' };
+      const { results, approval } = await api().removeMany({ body });
       expect([results.length, approval]).toEqual([MANY, undefined]);
       expect(await left()).toEqual([]);
+      const skipped = and(eq(auditLogs.action, 'approvals.skip'), eq(auditLogs.actorId, asker.user.id));
+      expect(await world.db.select().from(auditLogs).where(skipped)).toMatchObject([
+        { subjectName: `해시태그 ${MANY}개 삭제`, details: { count: MANY, reason: '쓰지 않는 해시태그' } },
+      ]);
     } finally {
       await set('ACTIVE');
     }

@@ -18,7 +18,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 interface RequestInput<P> {
   parameters: P;
-  /** Required only where somebody can approve. */
   reason: string;
   /** The caller's idempotency key; without one, the same request within the same minute is not repeated. */
   key?: string | undefined;
@@ -28,7 +27,8 @@ interface RequestInput<P> {
 export interface Approvals {
   /**
    * Stores a request in the caller's transaction and notifies those who may decide. Returns nothing where no other
-   * administrator could approve it: the caller then does the act at once, and the audit log says why.
+   * administrator could approve it: the caller then does the act at once, and the audit log has how much and why.
+   * 400 without a reason.
    */
   ask: <P extends object>(
     ctx: AdministratorContext,
@@ -39,15 +39,16 @@ export interface Approvals {
 
 export const createApprovals = ({ notify }: Notifier): Approvals => ({
   ask: async (ctx, approvable, asked) => {
+    if (!asked.reason) throw invalidAt('reason', m.reasonRequired);
     const summary = approvable.summaryOf(asked.parameters);
     const subjectName = sayIn('ko', summary.message.text, summary.values);
     const approvers = await listApprovers(ctx.db, approvable.right, ctx.actor.userId);
     if (approvers.length === 0) {
       const subject = { subjectType: 'approval' as const, subjectId: null, subjectName };
-      await recordAudit(ctx, { action: 'approvals.skip', ...subject });
+      const details = { count: summary.values.count, reason: asked.reason };
+      await recordAudit(ctx, { action: 'approvals.skip', ...subject, details });
       return undefined;
     }
-    if (!asked.reason) throw invalidAt('reason', m.reasonRequired);
     await approvable.check(ctx, asked.parameters);
     const { row, isNew } = await store(ctx, approvable, asked);
     if (!isNew) return row;

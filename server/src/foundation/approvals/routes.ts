@@ -7,7 +7,7 @@ import type { Route } from '#kit/http/route.ts';
 import type { Approvable } from './approvable.ts';
 import { approve, reject } from './decide.ts';
 import { decides } from './policy.ts';
-import { findRequest, findRequestForUpdate, listRequests } from './queries.ts';
+import { findRequest, findRequestForUpdate, listApprovers, listRequests } from './queries.ts';
 import type { ApprovalRow } from './tables.ts';
 import { presentFact, presentRequest } from './wire.ts';
 
@@ -34,6 +34,8 @@ export function approvalRoutes(route: Route, { notifier, approvables }: Approval
       facts: facts.map((fact) => presentFact(fact, ctx.caller.locale)),
     };
   };
+
+  approverRoute(route);
 
   route(contract.list, {
     run: async (ctx, { query: { state, ...part } }) => {
@@ -71,6 +73,14 @@ export function approvalRoutes(route: Route, { notifier, approvables }: Approval
     ...ofOthers,
     run: async (ctx, { body: { reason } }, request) => ({
       approval: await presentWhole(ctx, await reject(ctx, notifier, { request, reason })),
+    }),
+  });
+}
+
+function approverRoute(route: Route) {
+  route(contract.findApprovers, {
+    run: async ({ db, actor }, { query: { right } }) => ({
+      hasApprovers: (await listApprovers(db, right, actor.userId)).length > 0,
     }),
   });
 }

@@ -15,6 +15,8 @@ export interface BulkCall<R> {
   run: (rows: readonly R[], input: { reason: string; key: string }) => Promise<TogetherResult>;
   /** More rows need a second administrator, and a reason. */
   approvalAbove: number;
+  /** Whether there is a second administrator; without one it is done at once. */
+  hasApprovers: () => Promise<boolean>;
   /** The most rows of one call. */
   max: number;
 }

@@ -59,6 +59,15 @@ export const bulkCopy = defineCopy({
       cn: (n: number) =>
         `超过${n}项时须经其他管理员批准后执行，可批准的管理员会收到通知。若无其他管理员，则立即执行。`,
     },
+    alone: {
+      ko: (n: number) =>
+        `${n}건이 넘으면 다른 관리자의 승인이 필요하지만, 지금은 승인할 수 있는 다른 관리자가 없어서 바로 실행돼요. 몇 건을 왜 실행했는지 감사 기록에 남아요.`,
+      en: (n: number) =>
+        `More than ${n} need the approval of another administrator. There is no other who can approve, so it is done at once, and the audit log records how many and why.`,
+      cn: (n: number) =>
+        `超过${n}项时须经其他管理员批准。目前没有其他可批准的管理员，因此将立即执行，数量和原因会记入审计记录。`,
+    },
+    aloneReason: { ko: '감사 기록에 남길 사유', en: 'Reason for the audit log', cn: '记入审计记录的原因' },
     act: { ko: '승인 요청하기', en: 'Ask for approval', cn: '请求批准' },
     reason: { ko: '승인할 관리자에게 알릴 사유', en: 'Reason for the approval', cn: '向批准人说明的原因' },
     reasonRequired: { ko: '사유를 적어 주세요', en: 'Please give a reason', cn: '请填写原因' },

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
@@ -50,13 +51,20 @@ function show(action: BulkAction<Row>, input: readonly Row[] = rows) {
       ),
     },
   ]);
-  render(<Stub />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Stub />
+    </QueryClientProvider>,
+  );
   return calls;
 }
 
+const approvers = { hasApprovers: true };
 const press = () => userEvent.click(screen.getByRole('button', { name: '숨기기' }));
 
 beforeEach(() => {
+  approvers.hasApprovers = true;
+  vi.stubGlobal('fetch', async () => Response.json(approvers));
   for (const { id } of currentToasts()) closeToast(id);
 });
 
@@ -143,6 +151,20 @@ it('says beforehand that more than a hundred need another administrator, and ask
   expect(currentToasts().map(({ message }) => message)).toEqual([
     '승인을 요청했어요. 결정되면 알림으로 알려 드려요.',
   ]);
+});
+
+it('says beforehand that it is done at once where nobody else could approve it, and asks for the reason', async () => {
+  approvers.hasApprovers = false;
+  const results = many(REMOVAL_APPROVAL_ABOVE + 1).map(({ _id }) => ({ _id, outcome: 'REMOVED' as const }));
+  const { removeAll } = showRemoval(many(REMOVAL_APPROVAL_ABOVE + 1), { results });
+  expect(await screen.findByText(/다른 관리자가 없어서 바로 실행돼요/u)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '승인 요청하기' })).toBeNull();
+  await press();
+  expect(await screen.findByText('사유를 적어 주세요')).toBeTruthy();
+  expect(removeAll).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox', { name: /감사 기록에 남길 사유/u }), '정리');
+  await press();
+  await waitFor(() => expect(removeAll.mock.calls[0]?.[0]).toMatchObject({ reason: '정리' }));
 });
 
 it('does not begin with more rows than can be deleted at once', () => {

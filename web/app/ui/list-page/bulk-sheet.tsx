@@ -10,6 +10,7 @@ import type { BulkAction } from './bulk-action.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { BulkResult, Names } from './bulk-result.tsx';
 import type { Outcome } from './run-each.ts';
+import { useIsAlone } from './use-is-alone.ts';
 import { runBulkAction, toastChanged } from './run-bulk-action.ts';
 import styles from './bulk-sheet.module.css';
 
@@ -40,18 +41,20 @@ function Preview({ changing, staying }: { changing: readonly string[]; staying: 
 
 interface ApprovalProps {
   above: number;
+  /** No other administrator could approve: it is done at once. */
+  isAlone: boolean;
   reason: string;
   onReason: (reason: string) => void;
   isMissing: boolean;
   field: Ref<HTMLInputElement>;
 }
 
-/** That a second administrator decides, and why it is asked for. */
-const Approval = ({ above, reason, onReason, isMissing, field }: ApprovalProps) => (
+/** That a second administrator decides, or that there is none, and the reason. */
+const Approval = ({ above, isAlone, reason, onReason, isMissing, field }: ApprovalProps) => (
   <TextField
     ref={field}
-    label={copy.approval.reason}
-    hint={copy.approval.hint(above)}
+    label={isAlone ? copy.approval.aloneReason : copy.approval.reason}
+    hint={isAlone ? copy.approval.alone(above) : copy.approval.hint(above)}
     maxLength={bounds.reason}
     value={reason}
     error={isMissing ? copy.approval.reasonRequired : undefined}
@@ -88,6 +91,7 @@ function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, 
   const changing = rows.filter(action.changes);
   const { together } = action;
   const needsApproval = together !== undefined && changing.length > together.approvalAbove;
+  const isAlone = useIsAlone(needsApproval ? together.hasApprovers : undefined);
   const finish = async (result: Outcome<R>) => {
     await action.onDone?.();
     if (result.isRequested) toast(copy.approval.requested, { tone: 'success' });
@@ -109,13 +113,13 @@ function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, 
     onClose();
     if (outcome && outcome.changed.length > 0) onDone();
   };
-  return { outcome, changing, needsApproval, reason, setReason, isMissing, field, run, close };
+  return { outcome, changing, needsApproval, isAlone, reason, setReason, isMissing, field, run, close };
 }
 
 /** Shows what an action on several rows would change, runs it, and shows what became of each row. */
 export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
   const { action, rows, nameOf } = props;
-  const { outcome, changing, needsApproval, run, close, ...asked } = useBulkRun(props);
+  const { outcome, changing, needsApproval, isAlone, run, close, ...asked } = useBulkRun(props);
   const staying = rows.filter((row) => !action.changes(row));
   const { max = Infinity, approvalAbove = 0 } = action.together ?? {};
   const isTooMany = changing.length > max;
@@ -132,7 +136,7 @@ export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
           </Button>
         ) : (
           <Answers
-            label={needsApproval && !isTooMany ? copy.approval.act : action.label}
+            label={needsApproval && !isAlone && !isTooMany ? copy.approval.act : action.label}
             tone={action.tone}
             isDisabled={changing.length === 0 || isTooMany}
             onCancel={close}
@@ -149,6 +153,7 @@ export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
           {needsApproval && !isTooMany && (
             <Approval
               above={approvalAbove}
+              isAlone={isAlone}
               reason={asked.reason}
               onReason={asked.setReason}
               isMissing={asked.isMissing}

@@ -1,6 +1,7 @@
 import type { approvals } from '@ieum/contract/foundation/approvals/endpoints.ts';
 import type { ApprovalState } from '@ieum/contract/foundation/approvals/enums.ts';
 import { approvalPaths } from '@ieum/contract/foundation/approvals/paths.ts';
+import type { Right } from '@ieum/contract/common/rights.ts';
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
@@ -34,6 +35,10 @@ export const approvalQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api.find({ params: { _approval: id }, signal })).approval,
     staleTime: 0,
   });
+
+/** Whether another administrator could approve an act of this right. */
+export const hasApprovers = async (right: Right): Promise<boolean> =>
+  (await api.findApprovers({ query: { right } })).hasApprovers;
 
 /** Approves or rejects a request; whatever became of it, the list and the request are read again. */
 export function useDecide(act: 'approve' | 'reject') {

@@ -3,6 +3,7 @@ import type { Removal, RemovalDraft } from '@ieum/contract/foundation/approvals/
 import type { BulkAction, TogetherResult } from '#ui/list-page/bulk-action.ts';
 import { bulkCopy } from '#ui/list-page/bulk-copy.ts';
 import type { ActionTexts } from '#ui/list-page/common-actions.ts';
+import { hasApprovers } from './data.ts';
 
 type Removable = { _id: string; version: number };
 
@@ -28,6 +29,7 @@ export const removeAction = ({ removeAll, ...rest }: RemoveOptions): BulkAction<
   together: {
     run: async (rows, input) =>
       resultOf(await removeAll({ rows: rows.map(({ _id, version }) => ({ _id, version })), ...input })),
+    hasApprovers: () => hasApprovers('content.write'),
     approvalAbove: REMOVAL_APPROVAL_ABOVE,
     max: REMOVAL_MAX,
   },

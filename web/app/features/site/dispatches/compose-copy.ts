@@ -102,6 +102,12 @@ export const composeCopy = defineCopy({
       en: 'To more than 100 members it leaves after another administrator approved it, or at once if there is none.',
       cn: '超过100人时须经其他管理员批准后发送；若无其他可批准的管理员，则立即发送。',
     },
+    alone: {
+      ko: '100명보다 많이 보낼 때는 다른 관리자의 승인이 필요하지만, 지금은 승인할 수 있는 다른 관리자가 없어서 바로 나가요. 몇 명에게 왜 보냈는지 감사 기록에 남아요.',
+      en: 'To more than 100 members it needs the approval of another administrator. There is no other who can approve, so it is sent at once, and the audit log records to how many and why.',
+      cn: '超过100人时须经其他管理员批准。目前没有其他可批准的管理员，因此将立即发送，人数和原因会记入审计记录。',
+    },
+    aloneReason: { ko: '감사 기록에 남길 사유', en: 'Reason for the audit log', cn: '记入审计记录的原因' },
     requested: {
       ko: '승인을 요청했어요. 결정되면 알림으로 알려 드려요.',
       en: 'Approval is asked for. You are notified of the decision.',

@@ -4,6 +4,7 @@ import { messageChannels, type MessageChannel } from '@ieum/contract/foundation/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { hasApprovers } from '#features/foundation/approvals/data.ts';
 import { memberListQuery } from '#features/site/members/data.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
@@ -13,6 +14,7 @@ import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { Area } from '#ui/form/fields/area.tsx';
 import { Text } from '#ui/form/fields/text.tsx';
+import { useIsAlone } from '#ui/list-page/use-is-alone.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { runAction } from '#ui/action/run-action.ts';
@@ -43,6 +45,23 @@ function UnknownField({ text }: { text: string }) {
   return <div role="status">{unknown && <Hint>{copy.unknownField(unknown)}</Hint>}</div>;
 }
 
+const readApprovers = () => hasApprovers('messages.write');
+
+/** Why it is sent to many: for the administrator who approves it, or for the audit log where there is none. */
+function Reason() {
+  const isAlone = useIsAlone(readApprovers);
+  const { alone, aloneReason, hint, reason } = copy.approval;
+  return (
+    <Area
+      name="reason"
+      label={isAlone ? aloneReason : reason}
+      hint={isAlone ? alone : hint}
+      maxLength={REASON_MAX}
+      rows={2}
+    />
+  );
+}
+
 function MessageFields({ onChannel }: { onChannel: (channel: MessageChannel) => void }) {
   const { channel, subject, content, isAdvertising, recipientsBy, addressees } =
     useWatch<MessageFormValues>() as MessageFormValues;
@@ -64,15 +83,7 @@ function MessageFields({ onChannel }: { onChannel: (channel: MessageChannel) => 
       </div>
       <Checkbox name="isAdvertising" label={copy.advertising} hint={copy.advertisingHint} />
       {isSms && <Hint>{copy.night}</Hint>}
-      {needsApproval({ recipientsBy, addressees }) && (
-        <Area
-          name="reason"
-          label={copy.approval.reason}
-          hint={copy.approval.hint}
-          maxLength={REASON_MAX}
-          rows={2}
-        />
-      )}
+      {needsApproval({ recipientsBy, addressees }) && <Reason />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
 import { numberText } from '#lib/format/money.ts';
+import { hasApprovers } from '#features/foundation/approvals/data.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { lazyResolver } from '#ui/form/lazy-resolver.ts';
@@ -30,20 +31,23 @@ interface Audience {
   withoutIt: number;
 }
 
-const askToSend = (values: MessageFormValues, { count, withoutIt }: Audience): Promise<boolean> => {
-  const isDelayed = values.channel === 'SMS' && quietUntil() !== undefined;
-  const effect = isDelayed ? copy.ask.delayed : copy.ask.body;
+/** What follows: it is sent now, in the morning, after an approval, or at once because nobody could approve it. */
+async function effectOf(channel: MessageChannel, count: number): Promise<string> {
+  if (count > APPROVAL_ABOVE)
+    return (await hasApprovers('messages.write')) ? copy.approval.hint : copy.approval.alone;
+  return channel === 'SMS' && quietUntil() !== undefined ? copy.ask.delayed : copy.ask.body;
+}
+
+async function askToSend(values: MessageFormValues, { count, withoutIt }: Audience): Promise<boolean> {
+  const effect = await effectOf(values.channel, count);
   return confirm({
     title: copy.ask[values.channel](numberText(count - withoutIt)),
-    body: [
-      withoutIt > 0 && copy.ask.without(numberText(count), numberText(withoutIt)),
-      count > APPROVAL_ABOVE ? copy.approval.hint : effect,
-    ]
+    body: [withoutIt > 0 && copy.ask.without(numberText(count), numberText(withoutIt)), effect]
       .filter(Boolean)
       .join(' '),
     confirmLabel: copy.send,
   });
-};
+}
 
 /** Whether it leaves now, in the morning, or only when a second administrator has approved it. */
 function toastSent({ channel }: MessageFormValues, sent: { count: number } | null): void {
