@@ -3,7 +3,7 @@ import { defineModule } from '#module.ts';
 import { expireRequests } from './decide.ts';
 import { approvalNotifications } from './notifications.ts';
 import { createApprovals } from './request.ts';
-import { approvalRoutes, type ApprovalDeps } from './routes.ts';
+import { approvalRoutes, approverRoutes, type ApprovalDeps } from './routes.ts';
 import { waitingApprovals } from './waiting.ts';
 
 /** Acts that cannot be taken back and need a second administrator; the modules declare their kinds. */
@@ -13,7 +13,10 @@ export const approvalsModule = (deps: ApprovalDeps) =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     services: { approvals: createApprovals(deps.notifier) },
     audit: auditActions,
-    register: ({ route }) => approvalRoutes(route, deps),
+    register: ({ route }) => {
+      approverRoutes(route);
+      approvalRoutes(route, deps);
+    },
     jobs: [
       {
         name: 'expire-approvals',

@@ -35,8 +35,6 @@ export function approvalRoutes(route: Route, { notifier, approvables }: Approval
     };
   };
 
-  approverRoute(route);
-
   route(contract.list, {
     run: async (ctx, { query: { state, ...part } }) => {
       const { rows, ...rest } = await listRequests(ctx.db, state, part);
@@ -77,7 +75,8 @@ export function approvalRoutes(route: Route, { notifier, approvables }: Approval
   });
 }
 
-function approverRoute(route: Route) {
+/** Whether an act of the caller needs a second administrator: there may be none. */
+export function approverRoutes(route: Route) {
   route(contract.findApprovers, {
     run: async ({ db, actor }, { query: { right } }) => ({
       hasApprovers: (await listApprovers(db, right, actor.userId)).length > 0,
