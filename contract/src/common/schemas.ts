@@ -177,8 +177,10 @@ export const addressPart = {
 };
 
 /** The list options that the specification puts into headers: `sort` as JSON and `limit`. */
-export const ListHeaders = z.object({
-  sort: z.string().max(200).optional(),
+/** The order of a list, also for its workbook. */
+export const SortHeader = z.object({ sort: z.string().max(200).optional() });
+
+export const ListHeaders = SortHeader.extend({
   limit: z.string().max(10).optional(),
 });
 

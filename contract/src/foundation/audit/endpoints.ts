@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditPaths } from './paths.ts';
-import { Id, Instant, ListHeaders, listOf, listPart, text } from '../../common/schemas.ts';
+import { Id, Instant, ListHeaders, SortHeader, listOf, listPart, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { auditTexts as m } from './texts.ts';
 
@@ -69,11 +69,12 @@ export const audit = endpointsOf('audit', {
     headers: ListHeaders,
     response: listOf('logs', AuditLog),
   }),
-  /** The filtered log as a workbook, newest first; the export and its reason are themselves recorded. */
+  /** The filtered log as a workbook in the list's order; the export and its reason are themselves recorded. */
   export: endpoint({
     ...auditPaths.export,
     summary: 'Export the audit log as an Excel workbook',
     query: z.object({ ...auditFilters, reason: text(200, m.reasonRequired.key) }),
+    headers: SortHeader,
     raw: true,
     transaction: 'manual',
     response: z.object({}),

@@ -52,23 +52,30 @@ interface Filter extends PageRequest {
 const conditionOf = ({ state, searchValue }: Omit<Filter, keyof PageRequest>) =>
   and(state && inArray(serviceInquiries.state, [...state]), searchValue ? contains(searchValue) : undefined);
 
-/** The same rows in the same order as a page, after one of them. */
+/** Waiting inquiries by age, then answered ones, the latest answer first, unless the `sort` header says otherwise. */
+export function inquiryOrder(sort: string | undefined): PageColumn<ListedInquiry>[] {
+  const [key] = readSort(['createdAt'], sort);
+  return key ? byCreation(serviceInquiries, key.direction) : longestWaitingFirst;
+}
+
+/** The rows of a filter in an order, after one of them. */
 export const readInquiriesAfter = (
   db: Db,
   filter: Omit<Filter, keyof PageRequest>,
-  { last, limit }: { last: ListedInquiry | undefined; limit: number },
+  {
+    columns,
+    last,
+    limit,
+  }: { columns: PageColumn<ListedInquiry>[]; last: ListedInquiry | undefined; limit: number },
 ): Promise<ListedInquiry[]> =>
   db
     .select(listed)
     .from(serviceInquiries)
-    .where(and(conditionOf(filter), last && afterRow(longestWaitingFirst, last)))
-    .orderBy(...orderBy(longestWaitingFirst))
+    .where(and(conditionOf(filter), last && afterRow(columns, last)))
+    .orderBy(...orderBy(columns))
     .limit(limit);
 
-/**
- * A page of inquiries: waiting ones by age, then answered ones, the latest answer first, unless the `sort`
- * header says otherwise.
- */
+/** A page of inquiries. */
 export async function listInquiries(
   db: Db,
   { state, searchValue, ...part }: Filter,
@@ -76,9 +83,7 @@ export async function listInquiries(
 ) {
   const where = conditionOf({ state, searchValue });
   const selection = db.select(listed).from(serviceInquiries).$dynamic();
-  const [key] = readSort(['createdAt'], sort);
-  const columns = key ? byCreation(serviceInquiries, key.direction) : longestWaitingFirst;
-  const page = await readPage(selection, { where, columns, part });
+  const page = await readPage(selection, { where, columns: inquiryOrder(sort), part });
   const counted = sql`select 1 from ${serviceInquiries} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }

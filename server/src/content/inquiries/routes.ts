@@ -92,8 +92,8 @@ function readRoutes(route: Route, deps: InquiryDeps) {
   });
 
   route(contract.export, {
-    run: async (ctx, { query: { reason, ...filter } }, { reply }) =>
-      sendInquiries(ctx, reply, { filter, reason }),
+    run: async (ctx, { query: { reason, ...filter }, headers: { sort } }, { reply }) =>
+      sendInquiries(ctx, reply, { filter, sort, reason }),
   });
 
   route(contract.find, {

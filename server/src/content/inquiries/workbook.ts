@@ -6,10 +6,12 @@ import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { maskName } from '#kit/masks.ts';
 import { recordExport } from './audit.ts';
-import { readInquiriesAfter, type ListedInquiry } from './queries.ts';
+import { inquiryOrder, readInquiriesAfter, type ListedInquiry } from './queries.ts';
 
 interface Export {
   filter: Parameters<typeof readInquiriesAfter>[1];
+  /** The `sort` header. */
+  sort: string | undefined;
   /** Stored in the audit log. */
   reason: string;
 }
@@ -18,14 +20,17 @@ interface Export {
 export async function sendInquiries(
   ctx: Context<'console'>,
   reply: FastifyReply,
-  { filter, reason }: Export,
+  { filter, sort, reason }: Export,
 ): Promise<FastifyReply> {
+  const columns = inquiryOrder(sort);
   await ctx.transact((tx) => recordExport(tx, reason));
   return sendWorkbook(reply, {
     prefix: 'service-inquiries',
     sheet: sayIn(ctx.caller.locale, m.sheet.text),
     columns: columnsIn(ctx.caller.locale),
-    rows: readInBatches<ListedInquiry>((last, limit) => readInquiriesAfter(ctx.db, filter, { last, limit })),
+    rows: readInBatches<ListedInquiry>((last, limit) =>
+      readInquiriesAfter(ctx.db, filter, { columns, last, limit }),
+    ),
     at: ctx.now,
   });
 }

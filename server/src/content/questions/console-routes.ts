@@ -69,8 +69,8 @@ function readRoutes(route: Route, deps: QuestionDeps) {
   });
 
   route(contract.export, {
-    run: async (ctx, { query: { reason, ...query } }, { reply }) =>
-      sendQuestions(ctx, reply, { filter: fromFilter(query), reason }),
+    run: async (ctx, { query: { reason, ...query }, headers: { sort } }, { reply }) =>
+      sendQuestions(ctx, reply, { filter: fromFilter(query), sort, reason }),
   });
 
   route(contract.find, {

@@ -98,29 +98,36 @@ const conditionOf = ({ state, category, assignee, searchValue }: Omit<ConsoleFil
     searchValue ? contains(searchValue) : undefined,
   );
 
-/**
- * A page of all questions: waiting ones by age, then answered ones, the latest answer first, unless the
- * `sort` header says otherwise.
- */
+/** Waiting questions by age, then answered ones, the latest answer first, unless the `sort` header says otherwise. */
+export function askedOrder(sort: string | undefined): PageColumn<AskedQuestion>[] {
+  const [key] = readSort(['createdAt'], sort);
+  return key
+    ? byCreationOf(questions, ({ question }: AskedQuestion) => question, key.direction)
+    : longestWaitingFirst;
+}
+
+/** A page of all questions. */
 export async function listAsked(db: Db, filter: ConsoleFilter, sort: string | undefined) {
   const { state, category, assignee, searchValue, ...part } = filter;
   const where = conditionOf(filter);
-  const [key] = readSort(['createdAt'], sort);
-  const ordered = key && byCreationOf(questions, ({ question }: AskedQuestion) => question, key.direction);
-  const page = await readPage(select(db), { where, columns: ordered ?? longestWaitingFirst, part });
+  const page = await readPage(select(db), { where, columns: askedOrder(sort), part });
   const counted = sql`select 1 from ${questions} inner join ${users} on ${users.id} = ${questions.userId} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }
 
-/** The same rows in the same order, after one of them. */
+/** The rows of a filter in an order, after one of them. */
 export const readAskedAfter = (
   db: Db,
   filter: Omit<ConsoleFilter, keyof PageRequest>,
-  { last, limit }: { last: AskedQuestion | undefined; limit: number },
+  {
+    columns,
+    last,
+    limit,
+  }: { columns: PageColumn<AskedQuestion>[]; last: AskedQuestion | undefined; limit: number },
 ): Promise<AskedQuestion[]> =>
   select(db)
-    .where(and(conditionOf(filter), last && afterRow(longestWaitingFirst, last)))
-    .orderBy(...orderBy(longestWaitingFirst))
+    .where(and(conditionOf(filter), last && afterRow(columns, last)))
+    .orderBy(...orderBy(columns))
     .limit(limit);
 
 function isAssignedTo(assignee: string | undefined): SQL | undefined {

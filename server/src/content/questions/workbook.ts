@@ -6,11 +6,13 @@ import type { Context } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { recordAudit } from './audit.ts';
-import { readAskedAfter, type AskedQuestion } from './queries.ts';
+import { askedOrder, readAskedAfter, type AskedQuestion } from './queries.ts';
 import { presentConsoleRow } from './wire.ts';
 
 interface Export {
   filter: Parameters<typeof readAskedAfter>[1];
+  /** The `sort` header. */
+  sort: string | undefined;
   /** Stored in the audit log. */
   reason: string;
 }
@@ -19,15 +21,18 @@ interface Export {
 export async function sendQuestions(
   ctx: Context<'console'>,
   reply: FastifyReply,
-  { filter, reason }: Export,
+  { filter, sort, reason }: Export,
 ): Promise<FastifyReply> {
+  const columns = askedOrder(sort);
   const named = { subjectType: 'question' as const, subjectId: null, subjectName: '' };
   await ctx.transact((tx) => recordAudit(tx, { action: 'questions.export', ...named, details: { reason } }));
   return sendWorkbook(reply, {
     prefix: 'questions',
     sheet: sayIn(ctx.caller.locale, m.sheet.text),
     columns: columnsIn(ctx.caller.locale),
-    rows: readInBatches<AskedQuestion>((last, limit) => readAskedAfter(ctx.db, filter, { last, limit })),
+    rows: readInBatches<AskedQuestion>((last, limit) =>
+      readAskedAfter(ctx.db, filter, { columns, last, limit }),
+    ),
     at: ctx.now,
   });
 }

@@ -24,8 +24,8 @@ export function auditRoutes(route: Route) {
   });
 
   route(contract.export, {
-    run: async (ctx, { query: { reason, ...filter } }, { reply }) =>
-      sendAuditLogs(ctx, reply, { filter, reason }),
+    run: async (ctx, { query: { reason, ...filter }, headers: { sort } }, { reply }) =>
+      sendAuditLogs(ctx, reply, { filter, sort, reason }),
   });
 
   route(contract.listAllReadings, {

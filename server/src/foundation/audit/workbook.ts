@@ -10,7 +10,7 @@ import {
 import { sayIn, type Locale, type KeyedText } from '@ieum/contract/common/text.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import type { Context, Db } from '#kit/context.ts';
-import { afterRow, byCreation, orderBy } from '#kit/db/pagination.ts';
+import { afterRow, creationOrder, orderBy, type PageColumn } from '#kit/db/pagination.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { auditConditions, type AuditFilter } from './queries.ts';
 import { auditWith } from './record-audit.ts';
@@ -18,12 +18,20 @@ import { auditLogs, type AuditLogRow } from './tables.ts';
 
 const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });
 
-/** Sends the filtered log as a workbook, newest first; the export and its reason are recorded before. */
+interface Export {
+  filter: AuditFilter;
+  /** The `sort` header. */
+  sort: string | undefined;
+  reason: string;
+}
+
+/** Sends the filtered log as a workbook in the order of the list; the export and its reason are recorded before. */
 export async function sendAuditLogs(
   ctx: Context<'console'>,
   reply: FastifyReply,
-  { filter, reason }: { filter: AuditFilter; reason: string },
+  { filter, sort, reason }: Export,
 ): Promise<FastifyReply> {
+  const order = creationOrder(auditLogs, sort);
   const details = { reason, filter: filterText(filter) };
   const named = { subjectType: 'audit' as const, subjectId: null, subjectName: '' };
   await ctx.transact((tx) => recordAudit(tx, { action: 'audit.export', ...named, details }));
@@ -31,7 +39,7 @@ export async function sendAuditLogs(
     prefix: 'audit-logs',
     sheet: sayIn(ctx.caller.locale, m.sheet.text),
     columns: columnsIn(ctx.caller.locale),
-    rows: readInBatches<AuditLogRow>((last, limit) => readBatch(ctx.db, { filter, last, limit })),
+    rows: readInBatches<AuditLogRow>((last, limit) => readBatch(ctx.db, { filter, order, last, limit })),
     at: ctx.now,
   });
 }
@@ -45,19 +53,18 @@ const filterText = (filter: AuditFilter): string =>
 
 interface Batch {
   filter: AuditFilter;
+  order: readonly PageColumn<AuditLogRow>[];
   last: AuditLogRow | undefined;
   limit: number;
 }
 
-const newestFirst = byCreation(auditLogs);
-
-function readBatch(db: Db, { filter, last, limit }: Batch): Promise<AuditLogRow[]> {
-  const isAfter = last && afterRow(newestFirst, last);
+function readBatch(db: Db, { filter, order, last, limit }: Batch): Promise<AuditLogRow[]> {
+  const isAfter = last && afterRow(order, last);
   return db
     .select()
     .from(auditLogs)
     .where(and(...auditConditions(filter), isAfter))
-    .orderBy(...orderBy(newestFirst))
+    .orderBy(...orderBy(order))
     .limit(limit);
 }
 

@@ -50,19 +50,23 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return row;
 }
 
-const byDirection = (direction?: 1 | -1): PageColumn<AddressedMessage>[] =>
-  byCreationOf(messages, ({ message }) => message, direction);
-const newestFirst = byDirection();
+/** The newest first unless the `sort` header says otherwise. */
+export const messageOrder = (sort: string | undefined): PageColumn<AddressedMessage>[] =>
+  byCreationOf(messages, ({ message }) => message, readSort(['createdAt'], sort)[0]?.direction);
 
-/** The messages of a filter after one of them, the newest first. */
+/** The messages of a filter in an order, after one of them. */
 export const readMessagesAfter = (
   db: Db,
   filter: MessageFilter,
-  { last, limit }: { last: AddressedMessage | undefined; limit: number },
+  {
+    columns,
+    last,
+    limit,
+  }: { columns: PageColumn<AddressedMessage>[]; last: AddressedMessage | undefined; limit: number },
 ): Promise<AddressedMessage[]> =>
   selectWithAccount(db)
-    .where(and(...conditionsOf(filter), last && afterRow(newestFirst, last)))
-    .orderBy(...orderBy(newestFirst))
+    .where(and(...conditionsOf(filter), last && afterRow(columns, last)))
+    .orderBy(...orderBy(columns))
     .limit(limit);
 
 interface ConsoleFilter extends MessageFilter, PageRequest {
@@ -76,8 +80,7 @@ interface ConsoleFilter extends MessageFilter, PageRequest {
  */
 export async function listMessages(db: Db, { sort, ...part }: ConsoleFilter) {
   const where = and(...conditionsOf(part));
-  const columns = byDirection(readSort(['createdAt'], sort)[0]?.direction);
-  const page = await readPage(selectWithAccount(db), { where, columns, part });
+  const page = await readPage(selectWithAccount(db), { where, columns: messageOrder(sort), part });
   const counted = sql`select 1 from ${messages} left join ${users} on ${users.id} = ${messages.userId} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }

@@ -70,8 +70,8 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
   });
 
   route(contract.export, {
-    run: async (ctx, { query: { reason, ...query } }, { reply }) =>
-      sendMessages(ctx, reply, { filter: fromFilter(query), reason }),
+    run: async (ctx, { query: { reason, ...query }, headers: { sort } }, { reply }) =>
+      sendMessages(ctx, reply, { filter: fromFilter(query), sort, reason }),
   });
 
   route(contract.find, {

@@ -8,13 +8,15 @@ import type { Context } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import type { MessageFilter } from './filter.ts';
-import { readMessagesAfter, type AddressedMessage } from './queries.ts';
+import { messageOrder, readMessagesAfter, type AddressedMessage } from './queries.ts';
 import { presentConsoleRow } from './wire.ts';
 
 const recordAudit = auditWith({ actions: auditActions, subjects: auditSubjects });
 
 interface Export {
   filter: MessageFilter;
+  /** The `sort` header. */
+  sort: string | undefined;
   /** Stored in the audit log. */
   reason: string;
 }
@@ -23,8 +25,9 @@ interface Export {
 export async function sendMessages(
   ctx: Context<'console'>,
   reply: FastifyReply,
-  { filter, reason }: Export,
+  { filter, sort, reason }: Export,
 ): Promise<FastifyReply> {
+  const columns = messageOrder(sort);
   const named = { subjectType: 'messages' as const, subjectId: null, subjectName: '' };
   await ctx.transact((tx) => recordAudit(tx, { action: 'messages.export', ...named, details: { reason } }));
   return sendWorkbook(reply, {
@@ -32,7 +35,7 @@ export async function sendMessages(
     sheet: sayIn(ctx.caller.locale, m.sheet.text),
     columns: columnsIn(ctx.caller.locale),
     rows: readInBatches<AddressedMessage>((last, limit) =>
-      readMessagesAfter(ctx.db, filter, { last, limit }),
+      readMessagesAfter(ctx.db, filter, { columns, last, limit }),
     ),
     at: ctx.now,
   });

@@ -1,6 +1,11 @@
 import * as applications from '@ieum/contract/hiring/applications/enums.ts';
 import * as recruitmentEnums from '@ieum/contract/hiring/recruitments/enums.ts';
 import * as users from '@ieum/contract/account/users/enums.ts';
+import { inquirySheet } from '@ieum/contract/content/inquiries/workbook-texts.ts';
+import { questionSheet } from '@ieum/contract/content/questions/workbook-texts.ts';
+import { auditTexts } from '@ieum/contract/foundation/audit/texts.ts';
+import { messageSheet } from '@ieum/contract/foundation/messages/workbook-texts.ts';
+import { memberSheet } from '@ieum/contract/site/members/texts.ts';
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,6 +49,37 @@ const workbooks = {
   'figures of visits': () => '/api/console/statistics/visits/workbook',
   'figures of one recruitment': () => `/api/console/recruitments/${recruitment}/statistics/workbook`,
 };
+
+const lists = [
+  ['members', '/api/console/users/workbook', memberSheet.joined],
+  ['the audit log', '/api/console/audit-logs/workbook', auditTexts.when],
+  ['messages', '/api/console/messages/workbook', messageSheet.created],
+  ['questions', '/api/console/center/questions/workbook', questionSheet.created],
+  ['inquiries', '/api/console/center/service-inquiry-forms/workbook', inquirySheet.created],
+] as const;
+
+describe.each(lists)('the workbook of the list of %s', (_, address, moment) => {
+  const take = (sort: string) =>
+    world.call(administrator, 'GET', `${address}?reason=${reason}`, { headers: { sort } });
+
+  test('has the order of the list', async () => {
+    const momentsIn = async (direction: 1 | -1) => {
+      const answer = await take(`{"createdAt":${direction}}`);
+      const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+      const [head = [], ...rows] = sheets[0]?.rows ?? [];
+      return rows.map((row) => Number(row[head.indexOf(moment.text.ko)]));
+    };
+    const [ascending, descending] = [await momentsIn(1), await momentsIn(-1)];
+    expect(ascending.length).toBeGreaterThan(1);
+    expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+    expect(descending).toEqual(descending.toSorted((a, b) => b - a));
+    expect(Math.max(...descending)).toBeGreaterThan(Math.min(...ascending));
+  });
+
+  test('rejects an unknown order', async () => {
+    expect((await take('{"nothing":1}')).statusCode).toBe(400);
+  });
+});
 
 describe.each(['ko', 'en', 'cn'])('in %s', (language) => {
   test.each(Object.entries(workbooks))(

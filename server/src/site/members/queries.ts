@@ -100,6 +100,9 @@ const waitingLongest: Column = {
 const sortNames = ['createdAt', 'username', 'name'] as const;
 type SortName = (typeof sortNames)[number];
 
+/** The order that the `sort` header names. */
+export const readMemberSort = (sort: string | undefined) => readSort(sortNames, sort);
+
 /** The requested order; without one the newest first, and companies awaiting approval by their waiting time. */
 export function orderOf(
   { approval }: Pick<MemberFilter, 'approval'>,
@@ -156,7 +159,7 @@ interface Sorted {
 
 /** The ids of a page in its order. */
 async function readSorted(db: Db, { filter, found, sort }: Sorted) {
-  const requested = readSort(sortNames, sort);
+  const requested = readMemberSort(sort);
   const isSoonFull = requested.length > 0 ? found?.isBeyondCount : found?.isFrequent;
   if (found && !isSoonFull && isOfIndex(filter, found) && isOrderOfIndex(requested))
     return readInIndex(db, { filter, found, order: requested });

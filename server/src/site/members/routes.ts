@@ -10,7 +10,7 @@ import { memberDecisionRoutes } from './decision-routes.ts';
 import { disclose } from './disclose.ts';
 import { administersMembers, isListed } from './policy.ts';
 import { fromFilter } from './accounts/draft-wire.ts';
-import { listMembers } from './queries.ts';
+import { listMembers, readMemberSort } from './queries.ts';
 import {
   awaitsDecision,
   memberNamed,
@@ -45,8 +45,10 @@ function listRoutes(route: Route, { fileStore }: MemberDeps) {
   });
 
   route(contract.export, {
-    run: async (ctx, { query: { reason, contacts, ...query } }, { reply }) =>
-      sendMembers(ctx, reply, { filter: fromFilter(query), reason, hasContacts: contacts ?? false }),
+    run: async (ctx, { query: { reason, contacts, ...query }, headers: { sort } }, { reply }) => {
+      const requested = { filter: fromFilter(query), order: readMemberSort(sort), reason };
+      return sendMembers(ctx, reply, { ...requested, hasContacts: contacts ?? false });
+    },
   });
 
   route(contract.listWithdrawn, {

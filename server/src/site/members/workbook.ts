@@ -11,20 +11,21 @@ import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import type { MemberFilter } from './filter.ts';
 import { findByText } from './search/find-by-text.ts';
-import { conditionsOf, orderOf, selectMembers, type MemberRow } from './queries.ts';
+import { conditionsOf, orderOf, selectMembers, type MemberRow, type readMemberSort } from './queries.ts';
 import { recordAudit } from './audit.ts';
 
 type WorkbookFilter = Omit<MemberFilter, 'limit' | 'skip' | 'after' | 'before'>;
 
 interface Export {
   filter: WorkbookFilter;
+  order: ReturnType<typeof readMemberSort>;
   /** Stored in the audit log, and shown to every person whose contact data is in it unmasked. */
   reason: string;
   /** Names, telephone numbers and e-mail addresses unmasked; else masked as in lists. */
   hasContacts: boolean;
 }
 
-/** Sends the filtered members as a workbook, newest first; the export and its reason are recorded before. */
+/** Sends the filtered members as a workbook in the order of the list; the export and its reason are recorded before. */
 export async function sendMembers(
   ctx: Context<'console'>,
   reply: FastifyReply,
@@ -43,9 +44,9 @@ export async function sendMembers(
 }
 
 /** The rows in batches; readings of unmasked rows are recorded before the rows are sent. */
-const rowsOf = (ctx: Context<'console'>, { filter, reason, hasContacts }: Export) =>
+const rowsOf = (ctx: Context<'console'>, { filter, order, reason, hasContacts }: Export) =>
   readInBatches<MemberRow>(async (last, limit) => {
-    const rows = await readBatch(ctx, { filter, last, limit });
+    const rows = await readBatch(ctx, { filter, order, last, limit });
     const readings = rows.map(({ user }) => ({ personId: user.id, subjectId: user.id }));
     const by = { what: 'CONTACT' as const, reason, readerName: ctx.actor.username };
     if (hasContacts) await recordReadings(ctx, readings, by);
@@ -54,16 +55,22 @@ const rowsOf = (ctx: Context<'console'>, { filter, reason, hasContacts }: Export
 
 interface Batch {
   filter: WorkbookFilter;
+  order: Export['order'];
   last: MemberRow | undefined;
   limit: number;
 }
 
-async function readBatch({ db }: Context<'console'>, { filter, last, limit }: Batch): Promise<MemberRow[]> {
+async function readBatch(
+  { db }: Context<'console'>,
+  { filter, order, last, limit }: Batch,
+): Promise<MemberRow[]> {
   const found = await findByText(db, filter.searchValue);
-  const columns = orderOf({}, []);
-  const isAfter = last && afterRow(columns, { user: last.user, submittedAt: null });
+  const columns = orderOf(filter, order);
+  const isAfter =
+    last && afterRow(columns, { user: last.user, submittedAt: last.company?.submittedAt ?? null });
+  const condition = order.length > 0 ? found?.byName : found?.byTime;
   return selectMembers(db)
-    .where(and(...conditionsOf(filter, found?.byTime), isAfter))
+    .where(and(...conditionsOf(filter, condition), isAfter))
     .orderBy(...orderBy(columns))
     .limit(limit);
 }

@@ -35,12 +35,16 @@ interface ListSource<P extends ListParams, T extends PageOfRows> {
   nothing: Partial<T>;
 }
 
+/** The header of a list's order, also for its workbook. */
+export const sortHeader = (sort: ListParams['sort']): { sort?: string } =>
+  sort ? { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) } : {};
+
 /** Returns the query of one page of a list with its filters and order: near pages by number, far ones by cursor. */
 export function listQueryOf<P extends ListParams, T extends PageOfRows>(source: ListSource<P, T>) {
   const { key, size, call, nothing } = source;
   const query = (params: P): ListQuery<T> => {
     const { page, sort, ...filter } = params;
-    const headers = sort ? { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) } : {};
+    const headers = sortHeader(sort);
     return {
       queryKey: [...key, params],
       queryFn: ({ client, signal }) =>

@@ -11,7 +11,7 @@ vi.mock('#lib/session/rights.ts', () => ({
 function isOffered(): boolean {
   const { unmount } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <AuditExport filter={{}} />
+      <AuditExport filter={{}} sort={undefined} />
     </QueryClientProvider>,
   );
   const found = screen.queryByRole('button', { name: '엑셀 내려받기' }) !== null;

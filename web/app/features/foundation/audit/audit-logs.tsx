@@ -6,6 +6,7 @@ import type { Column } from '#ui/grid/grid-types.ts';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { useListParams, type ListParams } from '#ui/grid/use-list-params.ts';
+import { useSort } from '#ui/grid/use-sort.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
@@ -76,10 +77,13 @@ const filterOf = <T extends ListParams<typeof filters>>({ target, targetName, ..
   target: target ?? targetName,
 });
 
-/** Exports what the address selects. */
+const sortKeys = ['createdAt'];
+
+/** Exports what the address selects, in its order. */
 function ExportOfShown() {
   const { page: _page, ...filter } = filterOf(useListParams(filters));
-  return <AuditExport filter={filter} />;
+  const { requested: sort } = useSort(sortKeys);
+  return <AuditExport filter={filter} sort={sort} />;
 }
 
 const actionList = defineList({
@@ -88,7 +92,7 @@ const actionList = defineList({
   filters,
   toolbar: <AuditFilters />,
   actions: <ExportOfShown />,
-  sort: { keys: ['createdAt'], start: { key: 'createdAt', isDescending: true } },
+  sort: { keys: sortKeys, start: { key: 'createdAt', isDescending: true } },
   query: (params) => auditListQuery(filterOf(params)),
   rowsOf: ({ logs }) => logs,
   size: PAGE,

@@ -4,7 +4,8 @@ import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 import { download } from '#lib/api/download.ts';
-import { listQueryOf } from '#lib/api/list-query.ts';
+import { listQueryOf, sortHeader } from '#lib/api/list-query.ts';
+import type { Sort } from '#ui/grid/grid-types.ts';
 
 export type { AuditLog, ConsoleAccessRecord } from '@ieum/contract/foundation/audit/endpoints.ts';
 
@@ -72,8 +73,12 @@ export const accessRecordListQuery = (listParams: AccessRecordListParams) =>
   queryOptions({ ...accessRecordsQuery(listParams), staleTime: 0 });
 
 /** Exports the filtered log as a workbook; the server records who did and why. */
-export const downloadAuditLogs = (filter: AuditFilter, reason: string): Promise<void> =>
-  download(auditPaths.export, { query: { ...requested(filter), reason } });
+export const downloadAuditLogs = (
+  filter: AuditFilter,
+  sort: Sort | undefined,
+  reason: string,
+): Promise<void> =>
+  download(auditPaths.export, { query: { ...requested(filter), reason }, headers: sortHeader(sort) });
 
 /** The newest actions. */
 export const latestAuditQuery = (limit: number) =>

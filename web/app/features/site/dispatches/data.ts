@@ -12,7 +12,8 @@ import type { messages } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 import { download } from '#lib/api/download.ts';
-import { listQueryOf } from '#lib/api/list-query.ts';
+import { listQueryOf, sortHeader } from '#lib/api/list-query.ts';
+import type { Sort } from '#ui/grid/grid-types.ts';
 
 export type { ConsoleMessage, ConsoleMessageRow } from '@ieum/contract/foundation/messages/endpoints.ts';
 
@@ -56,8 +57,12 @@ const pageQuery = listQueryOf<MessageListParams, Page>({
 });
 
 /** Exports the filtered list as a workbook; the server records who did and why. */
-export const downloadMessages = (filter: Omit<MessageListParams, 'page'>, reason: string): Promise<void> =>
-  download(messagePaths.export, { query: { ...filter, reason } });
+export const downloadMessages = (
+  filter: Omit<MessageListParams, 'page'>,
+  sort: Sort | undefined,
+  reason: string,
+): Promise<void> =>
+  download(messagePaths.export, { query: { ...filter, reason }, headers: sortHeader(sort) });
 
 /** A page of the list, loaded again while some of it is being sent. */
 export const messageListQuery = (listParams: MessageListParams) =>

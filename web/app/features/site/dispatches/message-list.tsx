@@ -15,6 +15,7 @@ import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useSort } from '#ui/grid/use-sort.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
@@ -134,12 +135,13 @@ function Filters() {
   );
 }
 
+const sortKeys = ['createdAt'];
 const declaration = defineList({
   name: 'console-messages',
   texts: { ...copy, noMatch: copy.empty.noMatch },
   filters,
   toolbar: <Filters />,
-  sort: { keys: ['createdAt'], start: { key: 'createdAt', isDescending: true } },
+  sort: { keys: sortKeys, start: { key: 'createdAt', isDescending: true } },
   query: messageListQuery,
   rowsOf: ({ messages }) => messages,
   size: PAGE,
@@ -166,8 +168,9 @@ export function MessageList({ tabs }: { tabs: ReactNode }) {
     </>
   );
   const { page: _page, ...filter } = useListParams(filters);
+  const { requested: sort } = useSort(sortKeys);
   const actions = (
-    <ListExport right="messages.write" download={(reason) => downloadMessages(filter, reason)} />
+    <ListExport right="messages.write" download={(reason) => downloadMessages(filter, sort, reason)} />
   );
   return <ListPage declaration={{ ...declaration, tabs: above, mayWrite, actions }} />;
 }

@@ -5,7 +5,7 @@ import type { UserStatus, UserType, Approval } from '@ieum/contract/account/user
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 import { download } from '#lib/api/download.ts';
-import { listQueryOf } from '#lib/api/list-query.ts';
+import { listQueryOf, sortHeader } from '#lib/api/list-query.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
 const api = apiOf<typeof members>(memberPaths);
@@ -121,11 +121,11 @@ export const refreshMembers = (client: QueryClient) =>
 
 /** Exports the members of a list as a workbook; the server records who did and why. */
 export function downloadMembers(
-  { page: _page, sort: _sort, ...filter }: MemberListParams,
+  { page: _page, sort, ...filter }: MemberListParams,
   { reason, hasContacts }: { reason: string; hasContacts: boolean },
 ): Promise<void> {
   const contacts = hasContacts ? 'true' : undefined;
-  return download(memberPaths.export, { query: { ...filter, reason, contacts } });
+  return download(memberPaths.export, { query: { ...filter, reason, contacts }, headers: sortHeader(sort) });
 }
 
 /** Decides about a member; the result is shown only after the server's response. */

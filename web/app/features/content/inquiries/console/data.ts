@@ -5,7 +5,7 @@ import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 import { download } from '#lib/api/download.ts';
-import { listQueryOf, type ListCall } from '#lib/api/list-query.ts';
+import { listQueryOf, sortHeader, type ListCall } from '#lib/api/list-query.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
 export type { ServiceInquiry, ServiceInquiryRow } from '@ieum/contract/content/inquiries/endpoints.ts';
@@ -25,8 +25,12 @@ interface InquiryListParams {
 export type InquiryFilter = Omit<InquiryListParams, 'page' | 'sort'>;
 
 /** Exports the filtered list as a workbook; the server records who did and why. */
-export const downloadInquiries = (filter: InquiryFilter, reason: string): Promise<void> =>
-  download(consoleInquiryPaths.export, { query: { ...filter, reason } });
+export const downloadInquiries = (
+  filter: InquiryFilter,
+  sort: Sort | undefined,
+  reason: string,
+): Promise<void> =>
+  download(consoleInquiryPaths.export, { query: { ...filter, reason }, headers: sortHeader(sort) });
 
 export const inquiryListQuery = listQueryOf({
   key: ['console-inquiries', 'list'],

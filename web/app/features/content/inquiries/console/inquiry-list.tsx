@@ -10,6 +10,7 @@ import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useSort } from '#ui/grid/use-sort.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
@@ -63,6 +64,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[
 
 const filters = { searchValue: 'q', state: oneOf('state', inquiryStates) };
 
+const sortKeys = ['createdAt'];
 const declaration = defineList({
   name: 'console-inquiries',
   texts: copy,
@@ -73,7 +75,7 @@ const declaration = defineList({
       <StateFilter />
     </>
   ),
-  sort: { keys: ['createdAt'] },
+  sort: { keys: sortKeys },
   query: inquiryListQuery,
   rowsOf: ({ serviceInquiryForms }) => serviceInquiryForms,
   size: PAGE,
@@ -87,8 +89,9 @@ const declaration = defineList({
 export function InquiryList() {
   const mayWrite = useRights().may('support.write');
   const { page: _page, ...filter } = useListParams(filters);
+  const { requested: sort } = useSort(sortKeys);
   const actions = (
-    <ListExport right="support.write" download={(reason) => downloadInquiries(filter, reason)} />
+    <ListExport right="support.write" download={(reason) => downloadInquiries(filter, sort, reason)} />
   );
   return <ListPage declaration={{ ...declaration, mayWrite, actions }} />;
 }

@@ -5,7 +5,7 @@ import { consoleQuestionPaths } from '@ieum/contract/content/questions/paths.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 import { download } from '#lib/api/download.ts';
-import { listQueryOf, type ListCall } from '#lib/api/list-query.ts';
+import { listQueryOf, sortHeader, type ListCall } from '#lib/api/list-query.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
 export type {
@@ -30,8 +30,12 @@ interface QuestionListParams {
 export type QuestionFilter = Omit<QuestionListParams, 'page' | 'sort'>;
 
 /** Exports the filtered list as a workbook; the server records who did and why. */
-export const downloadQuestions = (filter: QuestionFilter, reason: string): Promise<void> =>
-  download(consoleQuestionPaths.export, { query: { ...filter, reason } });
+export const downloadQuestions = (
+  filter: QuestionFilter,
+  sort: Sort | undefined,
+  reason: string,
+): Promise<void> =>
+  download(consoleQuestionPaths.export, { query: { ...filter, reason }, headers: sortHeader(sort) });
 
 export const questionListQuery = listQueryOf({
   key: ['console-questions', 'list'],

@@ -13,6 +13,7 @@ import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useSort } from '#ui/grid/use-sort.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
@@ -95,6 +96,7 @@ function AssigneeFilter() {
   return <UrlSelect name="assignee" label={copy.assignee} all={copy.anyAssignee} options={options} />;
 }
 
+const sortKeys = ['createdAt'];
 const declaration = defineList({
   name: 'console-questions',
   texts: copy,
@@ -107,7 +109,7 @@ const declaration = defineList({
       <AssigneeFilter />
     </>
   ),
-  sort: { keys: ['createdAt'] },
+  sort: { keys: sortKeys },
   query: questionListQuery,
   rowsOf: ({ questions }) => questions,
   size: PAGE,
@@ -121,9 +123,10 @@ const declaration = defineList({
 export function QuestionList() {
   const [isEditing, setEditing] = useState(false);
   const { page: _page, ...filter } = useListParams(filters);
+  const { requested: sort } = useSort(sortKeys);
   const phrases = (
     <>
-      <ListExport right="support.write" download={(reason) => downloadQuestions(filter, reason)} />
+      <ListExport right="support.write" download={(reason) => downloadQuestions(filter, sort, reason)} />
       <Button size="sm" kind="default" onClick={() => setEditing(true)}>
         {copy.phrases}
       </Button>

@@ -11,6 +11,7 @@ import { BulkSheet } from '#ui/list-page/bulk-sheet.tsx';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { detailCopy } from '../page/detail-copy.ts';
 import { ExportSheet } from './export-sheet.tsx';
+import { useMemberParams } from './member-views.ts';
 import { isWaiting, nameOf } from './member-state.ts';
 import { RejectionSheet } from './rejection-sheet.tsx';
 import { useApproval } from './use-bulk-actions.ts';
@@ -43,6 +44,7 @@ export function BulkBar({ members, clear }: { members: readonly Member[]; clear:
   const isQueue = members.length > 0 && members.every(isWaiting);
   const label = isQueue ? copy.companies : copy.people;
   const { may } = useRights();
+  const { sort } = useMemberParams();
   return (
     <>
       <ActionBar count={members.length} countLabel={label(members.length)} onClear={clear}>
@@ -64,7 +66,9 @@ export function BulkBar({ members, clear }: { members: readonly Member[]; clear:
         <BulkSheet action={approval} rows={members} nameOf={nameOf} onClose={close} onDone={clear} />
       )}
       {open === 'reject' && <RejectionSheet companies={members} onClose={close} onDone={clear} />}
-      {open === 'export' && <ExportSheet listParams={{ _user: ids.join(','), page: 1 }} onClose={close} />}
+      {open === 'export' && (
+        <ExportSheet listParams={{ _user: ids.join(','), sort, page: 1 }} onClose={close} />
+      )}
     </>
   );
 }

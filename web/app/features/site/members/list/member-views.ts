@@ -1,6 +1,7 @@
 import { userTypes, approvals } from '@ieum/contract/account/users/enums.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 import { oneOf, useListParams, type ListParams } from '#ui/grid/use-list-params.ts';
+import { useSort } from '#ui/grid/use-sort.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import type { MemberFilter, MemberListParams } from '../data.ts';
 
@@ -44,8 +45,12 @@ export const paramsOf = (tab: MemberTab, params: Params): MemberListParams => ({
   ...tabFilters[tab],
 });
 
-/** The filters in the address, without the order. */
+/** The order of the lists of members; the queue of approvals has its own. */
+export const memberSortKeys = ['name', 'createdAt', 'username'];
+
+/** The filters and the order in the address. */
 export function useMemberParams(): MemberListParams {
   const tab = useMemberTab();
-  return paramsOf(tab, useListParams(tab === '' ? queueFilters : memberFilters));
+  const { requested: sort } = useSort(tab === '' ? [] : memberSortKeys);
+  return { ...paramsOf(tab, useListParams(tab === '' ? queueFilters : memberFilters)), sort };
 }

@@ -17,7 +17,14 @@ import { MemberExport } from './member-export.tsx';
 import { MemberFigures } from '../page/member-figures.tsx';
 import { MemberFilters } from './member-filters.tsx';
 import { nameOf } from './member-state.ts';
-import { memberFilters, paramsOf, queueFilters, useMemberTab, type MemberTab } from './member-views.ts';
+import {
+  memberFilters,
+  memberSortKeys,
+  paramsOf,
+  queueFilters,
+  useMemberTab,
+  type MemberTab,
+} from './member-views.ts';
 
 const MemberInspector = lazyPart(async () => (await import('../page/member-inspector.tsx')).MemberInspector);
 
@@ -78,7 +85,7 @@ const shared = defineList({
       <Tabs />
     </>
   ),
-  sort: { keys: ['name', 'createdAt', 'username'], start: { key: 'createdAt', isDescending: true } },
+  sort: { keys: memberSortKeys, start: { key: 'createdAt', isDescending: true } },
   query: (params) => memberListQuery(paramsOf('all', params)),
   rowsOf: ({ users }) => users,
   size: PAGE,
