@@ -1,6 +1,9 @@
+/** Without the slashes a browser takes the rest for a path of the site on which the link is. */
+const BEGINNING = /^https?:\/\//i;
+
 /** Whether a link leads to another site by http or https. */
 export function isWebLink(link: string): boolean {
-  if (!URL.canParse(link)) return false;
-  const { protocol, hostname, username } = new URL(link);
-  return /^https?:$/.test(protocol) && hostname !== '' && username === '';
+  if (!BEGINNING.test(link) || !URL.canParse(link)) return false;
+  const { hostname, username } = new URL(link);
+  return hostname !== '' && username === '';
 }
