@@ -6,6 +6,7 @@ import { Panel } from '#ui/box/panel.tsx';
 import { Facts, type Fact } from '#ui/layout/facts.tsx';
 import { copy } from './copy.ts';
 import { definitionsCopy as texts } from './definitions-copy.ts';
+import styles from './definitions.module.css';
 
 const ofTraffic: readonly Fact[] = [
   [copy.main.sessions, say(visitMeasureTexts.sessionsDefinition)],
@@ -23,16 +24,16 @@ const ofHiring: readonly Fact[] = [
   [copy.eliminated, texts.eliminated],
 ];
 
-/** What each number of the visits counts. */
-export const TrafficDefinitions = () => (
-  <Panel title={texts.title}>
-    <Facts facts={ofTraffic} />
-  </Panel>
+const Definitions = ({ facts }: { facts: readonly Fact[] }) => (
+  <div className={styles.definitions}>
+    <Panel title={texts.title}>
+      <Facts facts={facts} />
+    </Panel>
+  </div>
 );
 
+/** What each number of the visits counts. */
+export const TrafficDefinitions = () => <Definitions facts={ofTraffic} />;
+
 /** What each number of recruitments and applications counts. */
-export const HiringDefinitions = () => (
-  <Panel title={texts.title}>
-    <Facts facts={ofHiring} />
-  </Panel>
-);
+export const HiringDefinitions = () => <Definitions facts={ofHiring} />;
