@@ -47,8 +47,9 @@ export async function saveSetting(
   const change = fromSetting(draft, seenAs, (key) => encryptSecret(secrets, key));
   const after = { ...before, ...change };
   if (after.openaiEnabled && !after.openaiKey) throw invalidAt(keyField, m.keyMissing);
-  const row = await changeSetting(ctx, before, change);
   const fields = Object.keys(change) as (keyof typeof change)[];
+  if (fields.length === 0) return before;
+  const row = await changeSetting(ctx, before, change);
   const subject = { subjectType: 'setting' as const, subjectId: null, subjectName: '' };
   await recordAudit(ctx, { action: 'settings.save', ...subject, details: { fields } });
   return row;

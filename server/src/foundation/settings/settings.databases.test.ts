@@ -38,6 +38,14 @@ describe('the setting', () => {
     expect(english.chatPromptAlerts[0]?.text).toBe('Greeting');
   });
 
+  test('without a change is neither written nor recorded', async () => {
+    const other = await world.anAdministrator();
+    expect((await answers(other).save({ body: {} })).statusCode).toBe(200);
+    expect((await readWhole()).updatedAt).toBeNull();
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, other.user.id));
+    expect(logs).toEqual([]);
+  });
+
   test('says when it was saved only once it was', async () => {
     expect((await readWhole()).updatedAt).toBeNull();
     await save({ chatPromptGroups: [] });
