@@ -1,3 +1,4 @@
+import { anAdministrator } from '../lib/administrators.ts';
 import { aWorkbook } from '../../server/test/workbooks/workbooks.ts';
 import { openScreen } from '../lib/screens.ts';
 import { enterAs } from '../lib/sessions.ts';
@@ -11,6 +12,7 @@ test('of a hundred and one hashtags, deleting them says who is notified and asks
   test.slow();
   const name = `정리 ${String(Date.now()).slice(-8)}`;
   const rows = Array.from({ length: 101 }, (_, index) => [`${name} ${index}`]);
+  await anAdministrator('OPERATOR', '한승인');
   await enterAs(page, 'admin');
   await openScreen(page, '/console/imports/hash-tags');
   await page.getByLabel('엑셀 파일').setInputFiles({
@@ -42,5 +44,5 @@ test('of a hundred and one hashtags, deleting them says who is notified and asks
   await sheet.getByLabel('승인할 관리자에게 알릴 사유').fill('정리');
   await sheet.getByRole('button', { name: '승인 요청하기' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByText(/승인을 요청했어요|101건을 바꿨어요/u)).toBeVisible();
+  await expect(page.getByText('승인을 요청했어요')).toBeVisible();
 });

@@ -176,10 +176,10 @@ export const addressPart = {
   address2: z.string().max(bounds.address),
 };
 
-/** The list options that the specification puts into headers: `sort` as JSON and `limit`. */
-/** The order of a list, also for its workbook. */
+/** The order of a list as JSON, also for its workbook. */
 export const SortHeader = z.object({ sort: z.string().max(200).optional() });
 
+/** The list options that the specification puts into headers: the order and `limit`. */
 export const ListHeaders = SortHeader.extend({
   limit: z.string().max(10).optional(),
 });
