@@ -240,9 +240,9 @@ export const copy = defineCopy({
     faqs: {
       title: { ko: '자주 묻는 질문', en: 'Questions and answers', cn: '常见问题' },
       body: {
-        ko: '지원, 매칭, 계약에 대해 많이 묻는 내용이에요',
-        en: 'What people ask about applying, matching and contracts',
-        cn: '关于应聘、对接与签约的常见问题',
+        ko: '지원, 면접, 강의에 대해 많이 묻는 내용이에요',
+        en: 'What people ask about applying, interviews and lectures',
+        cn: '关于应聘、面试与讲座的常见问题',
       },
     },
     question: {
