@@ -2,7 +2,7 @@ import type { PublicationState } from '@ieum/contract/foundation/publishing/enum
 import { publicationStates } from '@ieum/contract/foundation/publishing/enums.ts';
 import { publicationStateTexts } from '@ieum/contract/foundation/publishing/texts.ts';
 import { say } from '#lib/format/copy.ts';
-import { nearDayText } from '#lib/format/dates.ts';
+import { nearDayText, timeText } from '#lib/format/dates.ts';
 import { Badge, type BadgeLook } from '#ui/badge/badge.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { copy } from './copy.ts';
@@ -27,7 +27,11 @@ export const PublicationFilter = () => (
   <UrlSelect name="state" label={copy.state} all={copy.anyState} options={options} />
 );
 
-/** A period in a list: 11. 27.부터 12. 4.까지. */
+/** A day, with its time unless it is midnight. */
+const boundaryText = (moment: string): string =>
+  timeText(moment) === '00:00' ? nearDayText(moment) : `${nearDayText(moment)} ${timeText(moment)}`;
+
+/** A period in a list: 11.27(금) 09:00부터 12.4(금)까지. */
 export function publicationText({
   startsAt,
   endsAt,
@@ -35,6 +39,6 @@ export function publicationText({
   startsAt: string | null;
   endsAt: string | null;
 }): string {
-  const parts = [startsAt && copy.from(nearDayText(startsAt)), endsAt && copy.until(nearDayText(endsAt))];
+  const parts = [startsAt && copy.from(boundaryText(startsAt)), endsAt && copy.until(boundaryText(endsAt))];
   return parts.filter(Boolean).join(' ') || copy.always;
 }
