@@ -82,9 +82,9 @@ export const copy = defineCopy({
       cn: '全部写入；若有一行失败则不写入任何内容。审计记录会保留操作人和原因。',
     },
     skip: {
-      ko: (n: string) => `고쳐야 할 ${n}행은 건너뛰고 써요`,
-      en: (n: string) => `Skip the ${n} faulty rows`,
-      cn: (n: string) => `跳过${n}行有误的数据`,
+      ko: (n: string) => `고쳐야 할 ${n}행은 건너뛰어요.`,
+      en: (n: string) => `The ${n} faulty rows are skipped.`,
+      cn: (n: string) => `有误的${n}行将被跳过。`,
     },
     reasons: {
       start: { ko: '처음 등록', en: 'First entry', cn: '首次录入' },

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/choice/checkbox.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
@@ -50,10 +49,9 @@ function State({ one }: { one: Import }) {
 
 function Confirmation({ one, onClose }: { one: Import; onClose: () => void }) {
   const write = useWriteImport(one._id);
-  const [skips, setSkips] = useState(false);
   const { faulty } = one.counts;
   const give = async (reason: string) => {
-    await write.mutateAsync({ reason, skipsFaulty: skips });
+    await write.mutateAsync({ reason, skipsFaulty: faulty > 0 });
     onClose();
   };
   return (
@@ -65,13 +63,7 @@ function Confirmation({ one, onClose }: { one: Import; onClose: () => void }) {
       onClose={onClose}
       onGive={give}
     >
-      {faulty > 0 && (
-        <Checkbox
-          label={copy.write.skip(numberText(faulty))}
-          checked={skips}
-          onChange={(event) => setSkips(event.currentTarget.checked)}
-        />
-      )}
+      {faulty > 0 && <p>{copy.write.skip(numberText(faulty))}</p>}
     </ReasonSheet>
   );
 }

@@ -102,7 +102,7 @@ describe('the import of a workbook', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: '쓰기' }));
     const sheet = await screen.findByRole('dialog');
-    await userEvent.click(within(sheet).getByRole('checkbox'));
+    within(sheet).getByText(/고쳐야 할 \d+행은 건너뛰어요/u);
     await userEvent.type(within(sheet).getByRole('textbox'), '정리{Enter}');
     expect(await screen.findByText('3행을 모두 썼어요')).toBeTruthy();
     const [, init] = send.mock.calls.find(([address]) => (address as string).endsWith('/write')) ?? [];
