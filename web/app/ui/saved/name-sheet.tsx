@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { applyServerErrors } from '../form/apply-server-errors.ts';
@@ -30,6 +30,8 @@ export function NameSheet(props: NameSheetProps & NameRules) {
   const id = useId();
   const form = useForm({ resolver, defaultValues: { name } });
   const { isDirty, isSubmitting } = form.formState;
+  // What is typed replaces the proposed name.
+  useEffect(() => form.setFocus('name', { shouldSelect: true }), [form]);
   const { mayClose, setDone } = useUnsaved(isDirty);
   const submit = async (values: { name: string }) => {
     try {
