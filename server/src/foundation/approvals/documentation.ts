@@ -8,5 +8,6 @@ export const documentation: Documentation = {
   schemas: [approvals],
   parameters: {
     _approval: 'Id of a request for approval.',
+    right: 'The right of administrators that the act needs.',
   },
 };
