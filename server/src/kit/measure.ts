@@ -18,6 +18,8 @@ export interface MeasureRows {
   linkedId?: SQL;
   /** The name of the row in a list; personal data only as the lists of this right show it. */
   name: SQL;
+  /** The name of the company that the row belongs to, where it belongs to one. */
+  company?: SQL;
   /** The address of the linked row's screen in the console. */
   linkTo: (id: string) => string;
 }

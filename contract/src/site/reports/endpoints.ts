@@ -61,6 +61,8 @@ export type ReportFigure = Report['rows'][number];
 export const CountedRow = z.object({
   _id: z.string().max(bounds.id),
   name: z.string().max(bounds.contentSubject),
+  /** The name of the company that it belongs to; empty where it belongs to none. */
+  company: z.string().max(bounds.name),
   /** The address of its screen in the console; empty where it has none. */
   link: z.string().max(bounds.link),
   at: Moment,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { applicationMeasureTexts as m } from '@ieum/contract/hiring/applications/measure-texts.ts';
+import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Measure } from '#kit/measure.ts';
 import { applications } from './tables.ts';
@@ -33,6 +34,7 @@ export const applicationMeasures: readonly Measure[] = [
       id: sql`${applications.id}`,
       linkedId: sql`${applications.recruitmentId}`,
       name: sql`(select r.subject from ${recruitments} r where r.id = ${applications.recruitmentId})`,
+      company: sql`(select c.name from ${companies} c where c.id = ${applications.companyId})`,
       linkTo: (id) => `/console/recruitment/${id}/statistics`,
     },
   },

@@ -8,12 +8,13 @@ import { users } from '#account/users/tables.ts';
 import { isTime, periodOfTime, type Question } from './answer.ts';
 import { isCountedIn, keyOf } from './count-rows.ts';
 
-const select = (db: Db, { from }: Measure, at: SQL, { id, linkedId = id, name }: MeasureRows) =>
+const select = (db: Db, { from }: Measure, at: SQL, { id, linkedId = id, name, company }: MeasureRows) =>
   db
     .select({
       id: sql<string>`${id}`,
       linkedId: sql<string | null>`${linkedId}`,
       name: sql<string | null>`${name}`,
+      company: sql<string | null>`${company ?? sql`null`}`,
       at: sql<Date>`${at}`.mapWith(users.createdAt),
     })
     .from(from)

@@ -118,6 +118,9 @@ describe('reports', () => {
       }
     const signUps = await api().listRows({ query: { kind: 'SIGN_UPS', limit: 1 } });
     expect(signUps.rows).toMatchObject([{ link: expect.stringMatching(/^\/console\/users\/.+/) }]);
+    expect(signUps.rows[0]?.company).toBe('');
+    const applied = await api().listRows({ query: { kind: 'APPLICATIONS', limit: 1 } });
+    expect(applied.rows[0]?.company).toMatch(/./);
     const outside = api().listRows({ query: { kind: 'SIGN_UPS', key: '2001-01-01' } });
     await expect(outside).rejects.toMatchObject({ statusCode: 400, fields: { key: expect.any(String) } });
   });

@@ -69,9 +69,13 @@ export function presentReport(
 }
 
 /** A counted row → wire. */
-export const presentRow = ({ id, linkedId, name, at }: CountedFact, { linkTo }: MeasureRows): CountedRow => ({
+export const presentRow = (
+  { id, linkedId, name, company, at }: CountedFact,
+  { linkTo }: MeasureRows,
+): CountedRow => ({
   _id: id,
   name: name ?? '',
+  company: company ?? '',
   link: linkedId === null ? '' : linkTo(linkedId),
   at: at.toISOString(),
 });

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { recruitmentMeasureTexts as m } from '@ieum/contract/hiring/recruitments/measure-texts.ts';
+import { companies } from '#hiring/companies/tables.ts';
 import type { Measure } from '#kit/measure.ts';
 import { recruitmentDays, recruitmentRemovals, recruitments } from '../tables.ts';
 
 /** Deleted recruitments were published too. */
 const published = sql`(
-  select id, id as linked_id, subject, types, state, published_at from ${recruitments} where published_at is not null
+  select id, id as linked_id, company_id, subject, types, state, published_at from ${recruitments} where published_at is not null
   union all
-  select recruitment_id, null, '', types, 'REMOVED', published_at from ${recruitmentRemovals}) published`;
+  select recruitment_id, null, company_id, '', types, 'REMOVED', published_at from ${recruitmentRemovals}) published`;
 
 export const recruitmentMeasures: readonly Measure[] = [
   {
@@ -41,6 +42,7 @@ export const recruitmentMeasures: readonly Measure[] = [
       id: sql`published.id`,
       linkedId: sql`published.linked_id`,
       name: sql`published.subject`,
+      company: sql`(select c.name from ${companies} c where c.id = published.company_id)`,
       linkTo: (id) => `/console/recruitment/${id}/statistics`,
     },
   },

@@ -42,7 +42,13 @@ const reportOf = (kind: string, split: string): Report => ({
         ],
   createdAt: range.endsAt,
 });
-const row = { _id: 'r1', name: 'hong', link: '/console/users/r1', at: '2026-11-01T01:00:00.000Z' };
+const row = {
+  _id: 'r1',
+  name: 'hong',
+  company: '한빛정밀',
+  link: '/console/users/r1',
+  at: '2026-11-01T01:00:00.000Z',
+};
 const question = { kind: 'SIGN_UPS', split: 'KIND', period: 'WEEK', from: null, to: null } as const;
 const aSaved = (input: Partial<SavedReport> = {}): SavedReport => ({
   _id: 's1',
@@ -60,7 +66,11 @@ let sent: { method: string; url: URL; body: unknown }[] = [];
 function answer(method: string, { pathname, searchParams }: URL): Response {
   if (pathname.endsWith('/measures')) return Response.json({ measures });
   if (pathname.endsWith('/rows'))
-    return Response.json({ rows: [row, { ...row, _id: 'r2', name: '', link: '' }], count: 2, next: null });
+    return Response.json({
+      rows: [row, { ...row, _id: 'r2', name: '', company: '', link: '' }],
+      count: 2,
+      next: null,
+    });
   if (pathname.includes('/saved-reports') && method === 'GET')
     return Response.json({ reports: saved, count: saved.length, next: null });
   if (pathname.includes('/saved-reports') && method === 'POST')
@@ -145,6 +155,7 @@ describe('the rows behind a figure', () => {
     const hong = await within(sheet).findByRole('link', { name: 'hong' });
     expect(hong.getAttribute('href')).toBe('/console/users/r1');
     expect(within(sheet).getByText('삭제됨')).toBeTruthy();
+    expect(within(sheet).getByText('한빛정밀')).toBeTruthy();
     expect(asked('/rows')[0]?.url.searchParams.get('key')).toBe('PERSON');
     expect(screen.getByText(/figure=PERSON/)).toBeTruthy();
   });

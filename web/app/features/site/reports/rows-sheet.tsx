@@ -22,6 +22,11 @@ const Row = ({ row }: { row: CountedRow }) => (
           <MemberText>{row.name || copy.removed}</MemberText>
         </b>
       )}
+      {row.company && (
+        <span>
+          <MemberText>{row.company}</MemberText>
+        </span>
+      )}
     </div>
     <div className={rowStyles.end}>
       <span className="number">{momentText(row.at)}</span>
