@@ -82,7 +82,8 @@ async function restore(): Promise<void> {
   if (preview) return publish(sessionIn(preview));
   joinTabs(() => notifyLoggedOut());
   if (!readTokens()) {
-    const tokens = await askTabs();
+    // With a keep cookie there is a quicker way.
+    const tokens = await askTabs(browserStorage.read(MEMBER_NOTE) !== undefined && !hasNote());
     if (tokens) storeTokens(tokens);
     else if (hasNote()) await restoreFromCookie();
   }

@@ -3,7 +3,8 @@ import { storeTokens, readTokens, sessionIdOf, type Tokens } from '../session/to
 
 type Message = { kind: 'ask' } | { kind: 'tokens'; tokens: Tokens } | { kind: 'loggedOut'; sid: string };
 
-const ANSWER_MILLISECONDS = 120;
+/** How long other tabs may take to answer: longer where one is probably logged in, because it may be busy. */
+const ANSWER_MILLISECONDS = { any: 120, member: 600 };
 
 let channel: BroadcastChannel | undefined;
 let resolveAsk: ((tokens: Tokens) => void) | undefined;
@@ -48,7 +49,7 @@ export const shareTokens = (tokens: Tokens): void => post({ kind: 'tokens', toke
 export const shareLogout = (sid: string): void => post({ kind: 'loggedOut', sid });
 
 /** Requests the tokens of other tabs; nothing when none responds in time. */
-export function askTabs(): Promise<Tokens | undefined> {
+export function askTabs(isAnswerLikely: boolean): Promise<Tokens | undefined> {
   if (!channel) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const finish = (tokens?: Tokens) => {
@@ -57,6 +58,6 @@ export function askTabs(): Promise<Tokens | undefined> {
     };
     resolveAsk = finish;
     post({ kind: 'ask' });
-    setTimeout(finish, ANSWER_MILLISECONDS);
+    setTimeout(finish, ANSWER_MILLISECONDS[isAnswerLikely ? 'member' : 'any']);
   });
 }
