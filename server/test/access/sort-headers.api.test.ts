@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { callers, createAccessWorld } from './access-world.ts';
 
-/** A list that reads a `sort` header sorts by the fields that it knows and rejects all others. */
+/** A list or its workbook that reads a `sort` header sorts by the fields that it knows and rejects all others. */
 const lists = (await listEndpoints()).filter(
   ({ headers }) => headers instanceof z.ZodObject && 'sort' in headers.shape,
 );
@@ -17,12 +17,18 @@ function addressOf(path: string): string {
   return found ?? path.replace(':_company', actors.company.company?.id ?? '');
 }
 
-test.each(lists.map(({ method, path, access }) => [`${method} ${path}`, { method, path, access }] as const))(
+/** The address with a reason where the endpoint requires one. */
+const withReason = (url: string, query: unknown): string => {
+  const isRequired = query instanceof z.ZodObject && 'reason' in query.shape && !url.includes('reason=');
+  return isRequired ? `${url}${url.includes('?') ? '&' : '?'}reason=why` : url;
+};
+
+test.each(lists.map((list) => [`${list.method} ${list.path}`, list] as const))(
   '%s rejects an unknown field in its sort header',
-  async (name, { method, path, access }) => {
+  async (name, { method, path, access, query }) => {
     const known = cases.find((one) => one.name === name);
     const actor = actors[known?.owner ?? callers[access]];
-    const url = known?.url ?? addressOf(path);
+    const url = withReason(known?.url ?? addressOf(path), query);
     const ask = (sort?: string) =>
       world.call(actor, method, url, { headers: sort === undefined ? {} : { sort } });
     expect((await ask()).statusCode).toBe(200);

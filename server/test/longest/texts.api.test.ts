@@ -80,6 +80,7 @@ function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly str
     ...(isPeriod ? ['from=2026-11-01T00:00:00Z&until=2026-12-01T00:00:00Z'] : []),
     ...(names.includes('token') ? ['token=unknown'] : []),
     ...(names.includes('reason') ? ['reason=why'] : []),
+    ...(names.includes('right') ? ['right=members.read'] : []),
     ...(names.includes('ids') ? [`ids=${ids['_application']?.[0]},${newId()}`] : []),
     ...(names.includes('limit') && !raw ? ['limit=20'] : []),
     ...(names.includes('username') ? ['username=unknown'] : []),
