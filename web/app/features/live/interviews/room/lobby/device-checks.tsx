@@ -7,7 +7,7 @@ import { browserOf } from '../media/detect-browser.ts';
 import { isLive, type Device, type Devices, type Kind } from '../media/devices.ts';
 import { useAudioLevel } from '../media/audio-level.ts';
 import { checkCopy as copy } from './check-copy.ts';
-import styles from './lobby.module.css';
+import styles from './device-checks.module.css';
 import { useCallState, useDevicesState } from '../view/call-hooks.ts';
 
 const BARS = 12;
