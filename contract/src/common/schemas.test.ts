@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ContentLink } from './content-link.ts';
 import { freeLine, freeText, Id, line, OptionalId, text } from './schemas.ts';
 
 const invisible = [
@@ -50,21 +49,4 @@ describe('an id', () => {
   test('is at most 64 characters', () => {
     expect(Id.safeParse('x'.repeat(65)).success).toBe(false);
   });
-});
-
-test.each(['', '/notices', 'https://partner.example/a?b=c', 'HTTP://partner.example'])(
-  '%j is a link',
-  (link) => {
-    expect(ContentLink.safeParse(link).success).toBe(true);
-  },
-);
-
-test.each([
-  'http:evil.example',
-  'https:evil.example',
-  'http:/evil.example',
-  'http:\\\\evil.example',
-  '//evil.example',
-])('%j is no link', (link) => {
-  expect(ContentLink.safeParse(link).success).toBe(false);
 });

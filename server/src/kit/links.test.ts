@@ -15,10 +15,21 @@ test.each([
   expect(readLink(link, HERE)).toEqual(read);
 });
 
+test.each(['', '/notices', 'https://partner.example/a?b=c', 'HTTP://partner.example'])(
+  '%j is a link',
+  (link) => {
+    expect(ContentLink.safeParse(link).success).toBe(true);
+  },
+);
+
 test.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'data:text/html,hi',
+  'http:evil.example',
+  'https:evil.example',
+  'http:/evil.example',
+  'http:\\\\evil.example',
   '//evil.example',
   '/\\evil.example',
   'guide',
