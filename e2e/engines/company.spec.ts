@@ -2,6 +2,7 @@ import { openKanban } from './lib/kanban.ts';
 import { expectOpen, expectCloses } from './lib/layers.ts';
 import { enterAs } from './lib/people.ts';
 import { expect, story } from './lib/story.ts';
+import type { Screen } from './lib/screen.ts';
 import { byCss, byLabel, byRole } from './lib/target.ts';
 
 story('the menu of a card on the kanban opens, and Escape returns the focus', async ({ openScreen }) => {
@@ -13,14 +14,20 @@ story('the menu of a card on the kanban opens, and Escape returns the focus', as
   await expectCloses(screen, byRole('menu'), { by: 'Escape', opener });
 });
 
-story('a card moved by its menu keeps the focus in its new column', async ({ openScreen }) => {
-  const screen = await openScreen(1440);
-  await openKanban(screen);
+/** Moves the first card of the first column to the second by its menu; returns the card's id. */
+async function moveFirstCard(screen: Screen) {
   const card = byCss('[data-column]:first-child article');
   const id = await screen.on(card, (element) => element.dataset['card']);
   await screen.click(byRole('button', /더보기$/, { within: card }));
   await screen.click(byRole('menuitem', '검토 중'));
   await screen.see(byCss(`[data-column]:nth-child(2) [data-card="${id}"]`));
+  return id;
+}
+
+story('a card moved by its menu keeps the focus in its new column', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await openKanban(screen);
+  const id = await moveFirstCard(screen);
   await expect
     .poll(() =>
       screen.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card']),
@@ -35,11 +42,7 @@ story('a card moved by its menu keeps the focus in its new column', async ({ ope
 story('a move is undone in its toast while a dialog is open, which stays', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await openKanban(screen);
-  const card = byCss('[data-column]:first-child article');
-  const id = await screen.on(card, (element) => element.dataset['card']);
-  await screen.click(byRole('button', /더보기$/, { within: card }));
-  await screen.click(byRole('menuitem', '검토 중'));
-  await screen.see(byCss(`[data-column]:nth-child(2) [data-card="${id}"]`));
+  const id = await moveFirstCard(screen);
   await screen.click(byRole('button', '엑셀 내려받기'));
   const dialog = byRole('dialog');
   await expectOpen(screen, dialog);
