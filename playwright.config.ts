@@ -32,10 +32,11 @@ export default defineConfig<object, EngineOptions>({
     { name: 'full-room', testMatch: FULL_ROOM, workers: 1 },
     { name: 'interviews', testMatch: ROOMS, workers: 2 },
     { name: 'stories', testIgnore: ['engines/**', ROOMS, FULL_ROOM] },
-    ...playedEngines.map(({ name, leftOut }) => ({
+    ...playedEngines.map(({ name, titles, files }) => ({
       name,
       testDir: 'e2e/engines',
-      grepInvert: leftOut,
+      testIgnore: files,
+      grepInvert: titles,
       use: { engineName: name },
     })),
   ],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { findCluster } from './lib/cluster.ts';
 import { runExclusively } from './lib/exclusive.mjs';
 import { needs, provide, provideStoryChromium } from './lib/required-programs.ts';
@@ -59,9 +60,12 @@ function explain(error: unknown): Tally {
 
 async function checkTypes(): Promise<Tally> {
   if ((await run('npm', ['run', '-s', 'typegen', '-w', 'web'])) !== 0) return oneFailed;
-  return sum(
-    await Promise.all(['contract', 'server', 'web', 'e2e'].map((place) => check('tsc', ['-p', place]))),
-  );
+  // One compiler after the other, each on all cores, takes half the time of four beside each other.
+  const checkers = ['--checkers', String(availableParallelism())];
+  const tallies: Tally[] = [];
+  for (const place of ['contract', 'server', 'web', 'e2e'])
+    tallies.push(await check('tsc', ['-p', place, ...checkers]));
+  return sum(tallies);
 }
 
 /**
