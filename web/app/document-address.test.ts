@@ -82,7 +82,13 @@ describe('the document of an address', () => {
     expect(tagsOf(`/companies/${ID}/?page=2`)).toEqual([`company:${ID}`, 'recruitments', 'settings']);
     expect(tagsOf('/privacy-policy')).toEqual(['terms', 'settings']);
     expect(tagsOf('/join/form')).toEqual(['terms']);
-    expect(tagsOf(`/lectures/${ID}`)).toEqual([`lecture:${ID}`, 'lectures', 'hash-tags', 'settings']);
+    expect(tagsOf(`/lectures/${ID}`)).toEqual([
+      `lecture:${ID}`,
+      'lectures',
+      'recruitments',
+      'hash-tags',
+      'settings',
+    ]);
     expect(tagsOf('/nowhere')).toEqual(['settings']);
     expect(tagsOf('/dashboard/company')).toEqual([]);
   });

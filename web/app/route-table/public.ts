@@ -143,7 +143,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: '/lectures/{_lecture}',
     audience: 'public',
     screen: 'routes/lecture.tsx',
-    caching: { tags: ['lecture:_lecture', 'lectures', 'hash-tags'] },
+    caching: { tags: ['lecture:_lecture', 'lectures', 'recruitments', 'hash-tags'] },
     frames: PLAYERS,
     visits: example.someLectures,
   },

@@ -69,7 +69,12 @@ const wholePart = {
 };
 
 /** A lecture as viewers see it; link, links and files are withheld from those without access. */
-export const Lecture = z.object({ ...wholePart, code: z.object({ isOn: z.boolean() }) });
+export const Lecture = z.object({
+  ...wholePart,
+  /** How many lectures and open recruitments of its company visitors find. */
+  companyCounts: z.object({ lectures: z.int(), recruitments: z.int() }),
+  code: z.object({ isOn: z.boolean() }),
+});
 export type Lecture = z.infer<typeof Lecture>;
 
 /** A lecture with its code, for its company and administrators. */

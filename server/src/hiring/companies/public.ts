@@ -5,5 +5,11 @@ export { leaveCompany } from './erase.ts';
 export { companyRenamed } from './events.ts';
 export { suspendCompany } from './suspend.ts';
 export { registerCompany, setCompanyFile } from './register.ts';
-export { findCompanyCards, findPublicCompany, isShown, listCompanies } from './visitor-queries.ts';
+export {
+  findCompanyCards,
+  findPublicCompany,
+  isShown,
+  listCompanies,
+  ongoingCount,
+} from './visitor-queries.ts';
 export { presentCompanyCard, presentCompanyRef } from './visitor-wire.ts';

@@ -11,7 +11,8 @@ import {
 } from '#kit/db/pagination.ts';
 import { companies } from './tables.ts';
 
-const ongoingCount = sql<number>`(select count(*)::int from ${recruitments} r
+/** How many open recruitments the company of a statement's row has. */
+export const ongoingCount = sql<number>`(select count(*)::int from ${recruitments} r
   where r.company_id = ${companies}.id and r.public_state = 'ON_GOING')`;
 
 const cardColumns = {

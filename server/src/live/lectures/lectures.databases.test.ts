@@ -14,6 +14,7 @@ import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { issueId } from '#platform/crypto.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
+import { aRecruitment } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -152,6 +153,17 @@ describe('a company', () => {
     await asCompany().revise({ ...paramsOf(lecture), body: { isPublic: false } });
     await expect(asCompany(other).remove(paramsOf(lecture))).rejects.toMatchObject({ statusCode: 404 });
   });
+});
+
+test('the page of a lecture says how many lectures and open recruitments of its company visitors find', async () => {
+  const lecture = await create();
+  await create({ isPublic: false });
+  await create({ isActive: false });
+  await create();
+  await aRecruitment(world, company);
+  const other = await world.aCompany();
+  await asCompany(other).create({ body: { subject: '다른 기업의 강의' } });
+  expect((await view(lecture)).lecture.companyCounts).toEqual({ lectures: 2, recruitments: 1 });
 });
 
 describe('the time of a lecture', () => {

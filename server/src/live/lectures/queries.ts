@@ -2,7 +2,7 @@ import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { files } from '#foundation/files/tables.ts';
 import { hashTagsOf } from '#foundation/hash-tags/public.ts';
-import { isShown } from '#hiring/companies/public.ts';
+import { isShown, ongoingCount } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import {
@@ -170,11 +170,19 @@ export function listEvery(
   return readList(db, { where, columns: readOrder(sort), filter });
 }
 
+/** What else visitors find of the company of a lecture. */
+const companyCounts = {
+  lectures: sql<number>`(select count(*)::int from ${lectures} l
+    where l.company_id = ${companies}.id and l.is_active and l.is_public)`,
+  recruitments: ongoingCount,
+};
+
 /** One lecture with all that its page shows; `isListed` where visitors find it. */
 export async function findLecture(db: Db, id: string) {
   const [found] = await selectWith(db, {
     lecture: { ...getTableColumns(lectures), ...counts },
     companyUserId: companies.userId,
+    companyCounts,
     isListed: sql<boolean>`(${isListed})`,
     tags: hashTagsOf('lecture', lectures.id),
   }).where(eq(lectures.id, id));

@@ -70,6 +70,7 @@ export function presentLecture(
     ...whole,
     ...(!isAccessible && { video: { ...whole.video, link: null }, links: [], files: [] }),
     ...presentHashTags(found.tags, { isPublic: true }),
+    companyCounts: found.companyCounts,
     code: { isOn: found.lecture.hasCode },
   };
 }

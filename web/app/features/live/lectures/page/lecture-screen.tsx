@@ -44,7 +44,7 @@ const Path = ({ lecture }: { lecture: Lecture }) => (
 );
 
 function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
-  const { subject, company, startsAt, minutes, categoryName, hits } = lecture;
+  const { subject, company, companyCounts, startsAt, minutes, categoryName, hits } = lecture;
   const facts = [
     ...(startsAt ? [copy.startsAt(momentText(startsAt)), copy.minutes(minutes)] : []),
     ...(categoryName ? [categoryName] : []),
@@ -63,7 +63,7 @@ function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
             <b>
               <MemberText>{company.name}</MemberText>
             </b>
-            <em>{copy.toCompany}</em>
+            <em>{copy.ofCompany(companyCounts.lectures, companyCounts.recruitments)}</em>
           </span>
         </Link>
         <div className={styles.actions}>
