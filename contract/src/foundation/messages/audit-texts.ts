@@ -20,7 +20,8 @@ const channelTexts = defineTexts('auditChannels', {
   EMAIL: { ko: '메일', en: 'E-mail', cn: '邮件' },
 });
 
-const purposeTexts = defineTexts('auditPurposes', {
+/** What messages are for. */
+export const purposeTexts = defineTexts('auditPurposes', {
   SECURITY: { ko: '인증', en: 'Security', cn: '验证' },
   SERVICE: { ko: '안내', en: 'Service', cn: '通知' },
   ADVERTISING: { ko: '광고', en: 'Advertising', cn: '广告' },

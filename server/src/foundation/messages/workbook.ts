@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import { auditActions, auditSubjects } from '@ieum/contract/foundation/messages/audit-texts.ts';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { auditActions, auditSubjects, purposeTexts } from '@ieum/contract/foundation/messages/audit-texts.ts';
 import { messageMeasureTexts } from '@ieum/contract/foundation/messages/measure-texts.ts';
 import { messageSheet as m } from '@ieum/contract/foundation/messages/workbook-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
@@ -42,7 +43,7 @@ export async function sendMessages(
 }
 
 function columnsIn(locale: Locale): WorkbookColumn<AddressedMessage>[] {
-  const texts = { ...messageMeasureTexts, ...m };
+  const texts = { ...messageMeasureTexts, ...purposeTexts, ...m };
   const say = (name: keyof typeof texts) => sayIn(locale, texts[name].text);
   const text = (
     name: keyof typeof m,
@@ -58,7 +59,7 @@ function columnsIn(locale: Locale): WorkbookColumn<AddressedMessage>[] {
     { title: say('created'), kind: 'instant', value: ({ message }) => message.createdAt },
     text('channel', ({ channel }) => say(channel)),
     text('purpose', ({ purpose }) => say(purpose)),
-    text('to', ({ to }) => to, 30),
+    text('to', ({ channel, to }) => (channel === 'SMS' ? phoneText(to) : to), 30),
     text('username', ({ user }) => user?.username),
     text('name', ({ user }) => user?.name),
     text('subject', ({ subject }) => subject, 40),

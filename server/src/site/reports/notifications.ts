@@ -16,7 +16,11 @@ export const weeklyReport = define<{
 }>('REPORT_WEEKLY', {
   delivery: 'EMAIL_ALWAYS',
   isSubscribed: true,
-  samples: { name: { ko: '지역별 공고', en: 'Postings by region', cn: '各地区招聘' } },
+  samples: {
+    name: { ko: '지역별 공고', en: 'Postings by region', cn: '各地区招聘' },
+    now: { ko: '12건', en: '12 postings', cn: '12个' },
+    before: { ko: '9건', en: '9 postings', cn: '9个' },
+  },
 });
 
 export const reportNotifications = [weeklyReport];

@@ -32,6 +32,11 @@ export const bulkCopy = defineCopy({
     en: (n: number) => `${n} changed`,
     cn: (n: number) => `已变更${n}项`,
   },
+  deleted: {
+    ko: (n: number) => `${n}건을 삭제했어요`,
+    en: (n: number) => `${n} deleted`,
+    cn: (n: number) => `已删除${n}项`,
+  },
   failed: {
     ko: (n: number) => `${n}건은 바꾸지 못했어요`,
     en: (n: number) => `${n} could not be changed`,
