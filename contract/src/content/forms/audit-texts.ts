@@ -3,6 +3,7 @@ import { defineAuditActions, defineAuditSubjects } from '../../foundation/audit/
 
 /** The recorded actions of administrators on forms. */
 export const auditActions = defineAuditActions({
+  'forms.read': { ko: '방문자가 낸 양식 열람', en: 'Read a visitor’s form', cn: '查看访客表单' },
   'forms.create': { ko: '양식 작성', en: 'Wrote a form', cn: '创建表单' },
   'forms.revise': { ko: '양식 수정', en: 'Changed a form', cn: '修改表单' },
   'forms.remove': { ko: '양식 삭제', en: 'Deleted a form', cn: '删除表单' },

@@ -1,6 +1,7 @@
 import { auditActions, auditDetails, auditSubjects } from '@ieum/contract/content/forms/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 import type { AdministratorContext } from '#kit/context.ts';
+import { isSubmitted } from './policy.ts';
 import type { FormRow } from './tables.ts';
 
 const record = auditWith({ actions: auditActions, subjects: auditSubjects, details: auditDetails });
@@ -9,14 +10,14 @@ const record = auditWith({ actions: auditActions, subjects: auditSubjects, detai
 export const recordAudit = (
   ctx: AdministratorContext,
   action: keyof typeof auditActions,
-  { id, userId, type, name }: FormRow,
+  form: FormRow,
   details: { count?: number; linkedFiles?: number } = {},
 ): Promise<void> =>
   record(ctx, {
     action,
     subjectType: 'form',
-    subjectId: id,
-    // The log outlives the member, whose name the title of an own form may contain.
-    subjectName: userId === null ? name : type,
+    subjectId: form.id,
+    // The log outlives the form; the title of a submitted one may contain the name of a person.
+    subjectName: isSubmitted(form) ? form.type : form.name,
     details,
   });

@@ -42,7 +42,7 @@ function readRoutes(route: Route, deps: Deps) {
     run: async (ctx, { params }) => {
       const form = await find(ctx.db, params._form);
       if (!seesForm(ctx.actor, form)) return { file: null };
-      recordReading(ctx, deps, form);
+      await recordReading(ctx, deps, form);
       return { file: await refOf(ctx.db, deps.fileStore, form.thumbId) };
     },
   });
@@ -50,7 +50,7 @@ function readRoutes(route: Route, deps: Deps) {
     run: async (ctx, { params }) => {
       const form = await find(ctx.db, params._form);
       if (!seesForm(ctx.actor, form)) return { files: [] };
-      recordReading(ctx, deps, form);
+      await recordReading(ctx, deps, form);
       return { files: (await findFiles(ctx.db, form.fileIds)).map(deps.fileStore.present) };
     },
   });

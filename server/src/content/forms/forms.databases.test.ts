@@ -135,6 +135,16 @@ describe('a submitted form', () => {
     },
   );
 
+  test('of a visitor is in the audit log when it is read, by its kind', async () => {
+    const reader = await world.anAdministrator('SUPPORT');
+    const { _id } = await submit(aDraft({ fields: secret }));
+    await world.api(reader, consoleForms).find(of(_id));
+    await world.api(reader, forms).listFiles(of(_id));
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, _id));
+    const by = { action: 'forms.read', actorId: reader.user.id, subjectName: aDraft().type };
+    expect(logs).toEqual([expect.objectContaining(by), expect.objectContaining(by)]);
+  });
+
   test('is neither changed nor sent nor deleted by an editor, who may do so with a form of the centre', async () => {
     const editor = await world.anAdministrator('EDITOR');
     const { _id } = await submit(aDraft({ fields: secret }));
@@ -236,7 +246,7 @@ describe('PUT /api/console/forms/{_form}/email', () => {
     const { form } = await desk().find(of(_id));
     expect(form.emailedAt).not.toBeNull();
     expect(form.sendings).toMatchObject([{ count: 1, state: 'SENT', by: { name: admin.user.name } }]);
-    expect(await actionsOf(_id)).toEqual(['forms.email']);
+    expect(await actionsOf(_id)).toEqual(['forms.email', 'forms.read']);
     world.clock.reset();
   });
 

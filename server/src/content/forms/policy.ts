@@ -5,7 +5,7 @@ import type { FormRow } from './tables.ts';
 type Origin = Pick<FormRow, 'userId' | 'isAnonymous'>;
 
 /** A submitted form contains personal data, one that the centre wrote does not. */
-const isSubmitted = ({ userId, isAnonymous }: Origin): boolean => isAnonymous || userId !== null;
+export const isSubmitted = ({ userId, isAnonymous }: Origin): boolean => isAnonymous || userId !== null;
 
 /** Submitted forms are masked, and cannot be changed, where the role may not see personal data. */
 export const seesForm = (actor: Actor | undefined, form: Origin): boolean =>

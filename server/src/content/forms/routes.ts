@@ -84,7 +84,7 @@ function readRoutes(route: Route, deps: FormDeps) {
     run: async (ctx: AdministratorContext, { params }: RowParams) => {
       const row = await findForm(ctx.db, params._form);
       if (!row) throw notFound();
-      if (seesForm(ctx.actor, row)) recordReading(ctx, deps, row);
+      if (seesForm(ctx.actor, row)) await recordReading(ctx, deps, row);
       return { form: await present(ctx, deps.fileStore, row) };
     },
   };

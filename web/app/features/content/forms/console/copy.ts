@@ -3,9 +3,9 @@ import { defineCopy } from '#lib/format/copy.ts';
 export const copy = defineCopy({
   title: { ko: '양식', en: 'Forms', cn: '表单' },
   hint: {
-    ko: '접수된 양식과 센터가 보내는 양식이에요. 열어서 메일로 보낼 수 있어요.',
-    en: 'Forms that were submitted, and forms that the centre sends. Open one to send it by e-mail.',
-    cn: '已提交的表单和中心发送的表单，打开后可通过邮件发送。',
+    ko: '접수된 양식과 센터가 메일로 보내는 양식이에요.',
+    en: 'Forms that were submitted, and forms that the centre sends by e-mail.',
+    cn: '已提交的表单，以及中心通过邮件发送的表单。',
   },
   list: { ko: '양식 목록', en: 'Forms', cn: '表单列表' },
   noMatch: { ko: '조건에 맞는 양식이 없어요', en: 'No form matches', cn: '没有符合条件的表单' },
