@@ -47,7 +47,7 @@ test('an administrator imports hashtags: faults are shown row by row, and the re
   const sheet = page.getByRole('dialog', { name: '2행을 쓸까요?' });
   await sheet.getByRole('button', { name: '처음 등록' }).click();
   await sheet.getByRole('button', { name: '쓰기' }).click();
-  await expect(page.getByText('2행을 모두 썼어요')).toBeVisible();
+  await expect(page.getByText('2행을 썼어요')).toBeVisible();
 
   await page.getByRole('link', { name: '목록으로' }).click();
   await page.goto(`/console/hash-tags?q=${encodeURIComponent(name)}`);

@@ -48,8 +48,8 @@ export const importTexts = defineTexts('imports', {
     cn: '请填写导入原因',
   },
   hasFaults: {
-    ko: '잘못된 행이 {count}개 있어요. 고쳐서 다시 올리거나, 그 행을 건너뛰기로 골라 주세요.',
-    en: '{count} rows have faults. Correct and upload the file again, or choose to skip those rows.',
+    ko: '잘못된 행이 {count}개 있어요. 고쳐서 다시 올리거나, 그 행을 건너뛰고 써 주세요.',
+    en: '{count} rows have faults. Correct and upload the file again, or write without those rows.',
     cn: '有{count}行有误，请修正后重新上传，或选择跳过这些行。',
   },
   nothingToWrite: {

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { withPlural } from '#lib/format/english-plural.ts';
 
 export const copy = defineCopy({
   title: { ko: '엑셀로 한꺼번에 넣기', en: 'Import from Excel', cn: '从Excel批量导入' },
@@ -64,9 +65,9 @@ export const copy = defineCopy({
     },
     progress: { ko: '쓴 행', en: 'Rows written', cn: '已写入的行' },
     written: {
-      ko: (n: string) => `${n}행을 모두 썼어요`,
-      en: (n: string) => `All ${n} rows were written`,
-      cn: (n: string) => `已写入全部${n}行`,
+      ko: (n: string) => `${n}행을 썼어요`,
+      en: (n: string) => withPlural(n, 'row is written', 'rows are written'),
+      cn: (n: string) => `已写入${n}行`,
     },
   },
   write: {
@@ -77,9 +78,9 @@ export const copy = defineCopy({
       cn: (n: string) => `写入${n}行？`,
     },
     subtitle: {
-      ko: '모두 쓰거나, 하나라도 안 되면 아무것도 쓰지 않아요. 누가 왜 넣었는지 감사 기록에 남아요.',
-      en: 'All of them are written, or none if one cannot be. The audit log records who did it and why.',
-      cn: '全部写入；若有一行失败则不写入任何内容。审计记录会保留操作人和原因。',
+      ko: '한꺼번에 써요. 쓰다가 한 행이라도 실패하면 아무것도 쓰지 않아요. 누가 왜 넣었는지 감사 기록에 남아요.',
+      en: 'They are written together; if one of them fails, nothing is written. The audit log records who did it and why.',
+      cn: '将一次性写入；写入时若有一行失败，则不写入任何内容。审计记录会保留操作人和原因。',
     },
     skip: {
       ko: (n: string) => `고쳐야 할 ${n}행은 건너뛰어요.`,
