@@ -29,7 +29,8 @@ export interface BulkAction<R> {
   /** The effect in one sentence: who is notified, whether it can be undone. */
   about: string;
   tone?: 'danger';
-  /** How many rows were changed, in a sentence; else a general one. */
+  /** How many rows will be changed, and how many were; else in general words. */
+  changing?: (count: number) => string;
   done?: (count: number) => string;
   /** Whether it would change this row. */
   changes: (row: R) => boolean;

@@ -32,6 +32,11 @@ export const bulkCopy = defineCopy({
     en: (n: number) => `${n} changed`,
     cn: (n: number) => `已变更${n}项`,
   },
+  deleting: {
+    ko: (n: number) => `삭제돼요 ${n}건`,
+    en: (n: number) => withPlural(n, 'is deleted', 'are deleted'),
+    cn: (n: number) => `${n}项将删除`,
+  },
   deleted: {
     ko: (n: number) => `${n}건을 삭제했어요`,
     en: (n: number) => `${n} deleted`,

@@ -23,16 +23,19 @@ interface BulkSheetProps<R> {
   onDone: () => void;
 }
 
-function Preview({ changing, staying }: { changing: readonly string[]; staying: readonly string[] }) {
+/** The rows that change, and those that stay as they are. */
+function Preview<R>({ action, rows, nameOf }: Pick<BulkSheetProps<R>, 'action' | 'rows' | 'nameOf'>) {
+  const changing = rows.filter(action.changes);
+  const staying = rows.filter((row) => !action.changes(row));
   if (changing.length === 0) return <p>{copy.nothing}</p>;
   return (
     <>
-      <p className={styles.head}>{copy.changes(changing.length)}</p>
-      <Names names={changing} />
+      <p className={styles.head}>{(action.changing ?? copy.changes)(changing.length)}</p>
+      <Names names={changing.map(nameOf)} />
       {staying.length > 0 && (
         <>
           <p className={styles.head}>{copy.stays(staying.length)}</p>
-          <Names names={staying} />
+          <Names names={staying.map(nameOf)} />
         </>
       )}
     </>
@@ -120,7 +123,6 @@ function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, 
 export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
   const { action, rows, nameOf } = props;
   const { outcome, changing, needsApproval, isAlone, run, close, ...asked } = useBulkRun(props);
-  const staying = rows.filter((row) => !action.changes(row));
   const { max = Infinity, approvalAbove = 0 } = action.together ?? {};
   const isTooMany = changing.length > max;
   return (
@@ -160,7 +162,7 @@ export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
               field={asked.field}
             />
           )}
-          <Preview changing={changing.map(nameOf)} staying={staying.map(nameOf)} />
+          <Preview action={action} rows={rows} nameOf={nameOf} />
         </>
       )}
     </Sheet>

@@ -25,6 +25,7 @@ const resultOf = ({ results, approval }: Removal): TogetherResult => ({
 export const removeAction = ({ removeAll, ...rest }: RemoveOptions): BulkAction<Removable> => ({
   key: 'remove',
   tone: 'danger',
+  changing: bulkCopy.deleting,
   done: bulkCopy.deleted,
   changes: () => true,
   together: {
