@@ -9,7 +9,9 @@ interface DraggedRow {
   /** Rows can be moved only within their list. */
   list: string;
   index: number;
-  onMove: (from: number, to: number) => void;
+  name: string;
+  /** `moved` is the name of the dropped row. */
+  onMove: (from: number, to: number, moved: string) => void;
 }
 
 type Data = Record<string | symbol, unknown>;
@@ -23,13 +25,13 @@ export const placeOf = (from: number, over: number, edge: 'top' | 'bottom'): num
 const edgeOf = (data: Data) => (extractClosestEdge(data) === 'top' ? 'top' : 'bottom');
 
 /** Lets a row be dragged by its handle and dropped above or below others of its list. */
-export function makeRow({ row, handle, list, index, onMove }: DraggedRow): () => void {
+export function makeRow({ row, handle, list, index, name, onMove }: DraggedRow): () => void {
   const clear = () => delete row.dataset['edge'];
   return combine(
     draggable({
       element: row,
       dragHandle: handle,
-      getInitialData: () => ({ list, index }),
+      getInitialData: () => ({ list, index, name }),
       onDragStart: () => {
         row.dataset['dragged'] = 'true';
       },
@@ -47,7 +49,7 @@ export function makeRow({ row, handle, list, index, onMove }: DraggedRow): () =>
       onDrop: ({ self, source }) => {
         clear();
         const from = Number(source.data['index']);
-        onMove(from, placeOf(from, index, edgeOf(self.data)));
+        onMove(from, placeOf(from, index, edgeOf(self.data)), String(source.data['name']));
       },
     }),
     clear,

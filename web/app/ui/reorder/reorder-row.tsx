@@ -38,10 +38,8 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest;
 }
 
-/** A row that is moved by dragging its handle or by the arrow keys on it. */
-export function ReorderRow(props: ReorderRowProps) {
-  const { list, index, count, name, onMove, children } = props;
-  const isLocked = !useEditable() || props.isLocked === true;
+/** Lets the row be dragged by its handle, and announces where it was dropped. */
+function useDragging({ list, index, count, name, onMove }: ReorderRowProps, isLocked: boolean) {
   const row = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLButtonElement>(null);
   const move = useLatest(onMove);
@@ -53,14 +51,25 @@ export function ReorderRow(props: ReorderRowProps) {
     // Dragging is loaded later; the arrow keys and buttons work at once.
     void import('./drag-row.ts').then(({ makeRow }) => {
       if (isGone || !row.current || !grip.current) return;
-      const onDropped = (from: number, to: number) => move.current(from, to);
-      undo = makeRow({ row: row.current, handle: grip.current, list, index, onMove: onDropped });
+      const onDropped = (from: number, to: number, moved: string) => {
+        move.current(from, to);
+        announceMove(moved, to, count);
+      };
+      undo = makeRow({ row: row.current, handle: grip.current, list, index, name, onMove: onDropped });
     });
     return () => {
       isGone = true;
       undo?.();
     };
-  }, [list, index, count, isLocked, move]);
+  }, [list, index, count, name, isLocked, move]);
+  return { row, grip };
+}
+
+/** A row that is moved by dragging its handle or by the arrow keys on it. */
+export function ReorderRow(props: ReorderRowProps) {
+  const { index, count, name, onMove, children } = props;
+  const isLocked = !useEditable() || props.isLocked === true;
+  const { row, grip } = useDragging(props, isLocked);
 
   const moveByKey = (event: KeyboardEvent) => {
     const to = targetOf(event.key, index, count);
