@@ -45,6 +45,7 @@ export function RequestSheet({ onClose, onRequested }: RequestSheetProps) {
           type="password"
           label={texts.password}
           autoComplete="current-password"
+          data-autofocus
           error={message && sayKey(message)}
           {...form.register('password')}
         />
