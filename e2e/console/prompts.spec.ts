@@ -90,6 +90,8 @@ test('a notice is written, shown in the chat’s setting, and deleted', async ({
   await save(page);
   await expect(page.getByText('안내문 내용을 적어 주세요')).toBeVisible();
   await field(page, '내용').fill('12시부터 1시까지는 답이 늦어요.');
+  const preview = page.getByRole('region', { name: '챗봇에서 보이는 모습' });
+  await expect(preview).toContainText('12시부터 1시까지는 답이 늦어요.');
   await expectAccessible(page, 'the editor of a notice', []);
   await save(page);
   await expect(page.getByText(`‘${name}’ 안내문을 저장했어요`)).toBeVisible();
@@ -145,10 +147,12 @@ test('an answer is tried out, and a question without an answer becomes a FAQ', a
   await expect(page.getByRole('button', { name: '1:1 문의로 이어가기' })).toBeVisible();
 
   await enterAs(page, 'admin');
-  await openScreen(page, '/console/plugins/open-ai');
-  await page.getByRole('textbox', { name: '시험할 질문' }).fill('지원을 취소하고 싶어요');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: '답변' }).getByRole('link').first()).toBeVisible();
+  for (const path of ['/console/chat/prompts', '/console/chat/prompt-alerts', '/console/plugins/open-ai']) {
+    await openScreen(page, path);
+    await page.getByRole('textbox', { name: '시험할 질문' }).fill('지원을 취소하고 싶어요');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: '답변' }).getByRole('link').first()).toBeVisible();
+  }
   await expectAccessible(page, 'an answer that is tried out', []);
 
   await openScreen(page, '/console/chat/rooms');

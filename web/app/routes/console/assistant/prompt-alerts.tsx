@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { AlertList } from '#features/assistant/prompts/alerts/alert-list.tsx';
 import { copy } from '#features/assistant/prompts/alerts/copy.ts';
+import { TrialPanel } from '#features/assistant/chat/console/model/trial-panel.tsx';
 import { headOf } from '#lib/document/head.ts';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
@@ -16,7 +17,13 @@ export const meta = () => headOf({ title: copy.title, isHidden: true });
 export default function PromptAlertsRoute() {
   const [parameters] = useSearchParams();
   const edited = parameters.get('edit');
-  if (!edited) return <AlertList />;
+  if (!edited)
+    return (
+      <>
+        <AlertList />
+        <TrialPanel />
+      </>
+    );
   return (
     <Suspense fallback={<PageSkeleton />}>
       <AlertEditor edited={edited} />

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { copy } from '#features/assistant/prompts/console/copy.ts';
 import { PromptList } from '#features/assistant/prompts/console/prompt-list.tsx';
+import { TrialPanel } from '#features/assistant/chat/console/model/trial-panel.tsx';
 import { headOf } from '#lib/document/head.ts';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
@@ -19,7 +20,13 @@ export const meta = () => headOf({ title: copy.title, isHidden: true });
 export default function PromptsRoute() {
   const [parameters] = useSearchParams();
   const edited = parameters.get('edit');
-  if (!edited) return <PromptList />;
+  if (!edited)
+    return (
+      <>
+        <PromptList />
+        <TrialPanel />
+      </>
+    );
   return (
     <Suspense fallback={<PageSkeleton />}>
       {edited === 'groups' ? <GroupsEditor /> : <PromptEditor edited={edited} />}

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { writtenIn } from '#lib/format/copy.ts';
 import { placed } from '../conversation.ts';
 import { copy } from '../copy.ts';
 import type { Chat } from '../use-chat.ts';
 import styles from './messages.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { Message } from './message.tsx';
+import { Notice } from './notice.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 /** Within this many pixels of its end a list follows new messages. */
@@ -51,9 +51,7 @@ export function MessageList({ chat, onFollow, onLeave }: MessageListProps) {
     >
       {!isJoined && <p className={styles.notice}>{copy.connecting}</p>}
       {alerts.map(({ text, value }) => (
-        <p key={text} className={styles.notice} {...writtenIn(value)}>
-          {value}
-        </p>
+        <Notice key={text}>{value}</Notice>
       ))}
       {isJoined && messages.length === 0 && !isWaiting && (
         <Suggestions onAsk={(question) => send(question, () => undefined)} />

@@ -1,6 +1,6 @@
 import { alertBounds } from '@ieum/contract/foundation/settings/enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useRights } from '#lib/session/rights.ts';
 import { Area } from '#ui/form/fields/area.tsx';
 import { describeConflictBy } from '#ui/form/conflict-difference.ts';
@@ -11,7 +11,15 @@ import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
 import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { copy } from './copy.ts';
-import { alertQuery, useRemoveAlert, useSaveAlert, type PromptAlert, type PromptAlertDraft } from './data.ts';
+import { ChatPreview } from '../preview/chat-preview.tsx';
+import {
+  alertQuery,
+  alertsQuery,
+  useRemoveAlert,
+  useSaveAlert,
+  type PromptAlert,
+  type PromptAlertDraft,
+} from './data.ts';
 
 const LIST = '/console/chat/prompt-alerts';
 const { fields } = copy;
@@ -46,6 +54,14 @@ function useAlertForm(alert: PromptAlert | undefined) {
   return { ...row, form, isSaving: save.isPending };
 }
 
+/** All notices in their order, with this one as it is written. */
+function Preview({ alert }: { alert: PromptAlert | undefined }) {
+  const written = useWatch<PromptAlertDraft, 'value'>({ name: 'value' });
+  const { data: rows = [] } = useQuery(alertsQuery);
+  const notices = rows.map(({ _id, value }) => (_id === alert?._id ? written : value));
+  return <ChatPreview notices={alert ? notices : [...notices, written]} />;
+}
+
 function Editor({ alert }: { alert: PromptAlert | undefined }) {
   const { form, submit, choice, removal, isSaving } = useAlertForm(alert);
   return (
@@ -62,6 +78,7 @@ function Editor({ alert }: { alert: PromptAlert | undefined }) {
       isSaving={isSaving}
       mayWrite={useRights().may('content.write')}
       removal={removal}
+      preview={<Preview alert={alert} />}
     >
       <Panel title={copy.about}>
         <Text

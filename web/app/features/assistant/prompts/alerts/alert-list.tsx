@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
+import { ChatPreview } from '../preview/chat-preview.tsx';
 import { copy } from './copy.ts';
 import { alertsQuery, useOrderAlerts, type PromptAlert } from './data.ts';
 
@@ -59,14 +60,15 @@ function Alerts({ rows, mayWrite }: { rows: readonly PromptAlert[]; mayWrite: bo
   );
 }
 
-/** /console/chat/prompt-alerts: the notices that the chat shows first, in their order. */
+/** /console/chat/prompt-alerts: the notices that the chat shows first, in their order and as it shows them. */
 export function AlertList() {
   const mayWrite = useRights().may('content.write');
+  const found = useQuery(alertsQuery);
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={mayWrite && <Add />} />
       <Panel label={copy.list}>
-        <QueryView of={useQuery(alertsQuery)} waiting={<Skeleton height={200} />}>
+        <QueryView of={found} waiting={<Skeleton height={200} />}>
           {(rows) =>
             rows.length === 0 ? (
               <EmptyState title={copy.empty.title} hint={copy.empty.hint} action={mayWrite && <Add />} />
@@ -76,6 +78,7 @@ export function AlertList() {
           }
         </QueryView>
       </Panel>
+      {found.data && found.data.length > 0 && <ChatPreview notices={found.data.map(({ value }) => value)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { promptBounds } from '@ieum/contract/assistant/prompts/enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useRights } from '#lib/session/rights.ts';
 import { Area } from '#ui/form/fields/area.tsx';
@@ -15,6 +15,7 @@ import { useRowForm } from '#ui/row-form/row-form.ts';
 import { FreshRow } from '#ui/state/fresh-row.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
+import { ChatPreview } from '../preview/chat-preview.tsx';
 import { listOf } from './addresses.ts';
 import { copy } from './copy.ts';
 import {
@@ -77,6 +78,12 @@ function usePromptForm(props: EditorProps) {
   return { ...row, form, list, isSaving: save.isPending };
 }
 
+/** The question and its answer as they are written. */
+function Preview() {
+  const [query, reply] = useWatch<Values, ['query', 'reply']>({ name: ['query', 'reply'] });
+  return <ChatPreview query={query} reply={reply} />;
+}
+
 function Editor(props: EditorProps) {
   const { prompt, groups } = props;
   const { form, list, submit, choice, removal, isSaving } = usePromptForm(props);
@@ -90,6 +97,7 @@ function Editor(props: EditorProps) {
       isSaving={isSaving}
       mayWrite={useRights().may('content.write')}
       removal={removal}
+      preview={<Preview />}
     >
       <Panel title={copy.text}>
         <Select name="group" label={fields.group} options={options} placeholder={copy.chooseGroup} />
