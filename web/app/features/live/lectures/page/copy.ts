@@ -47,11 +47,15 @@ export const copy = defineCopy({
   download: { ko: '내려받기', en: 'Download', cn: '下载' },
   newWindow: { ko: '새 창', en: 'New window', cn: '新窗口' },
   share: { ko: '공유', en: 'Share', cn: '分享' },
-  ofCompany: {
-    ko: (lectures: number, recruitments: number) => `강의 ${lectures}개 · 진행 중 공고 ${recruitments}개`,
-    en: (lectures: number, recruitments: number) =>
-      `${withPlural(lectures, 'lecture', 'lectures')} · ${withPlural(recruitments, 'open job', 'open jobs')}`,
-    cn: (lectures: number, recruitments: number) => `讲座${lectures}个 · 进行中的职位${recruitments}个`,
+  lecturesOf: {
+    ko: (n: number) => `강의 ${n}개`,
+    en: (n: number) => withPlural(n, 'lecture', 'lectures'),
+    cn: (n: number) => `讲座${n}个`,
+  },
+  openJobsOf: {
+    ko: (n: number) => `진행 중 공고 ${n}개`,
+    en: (n: number) => withPlural(n, 'open job', 'open jobs'),
+    cn: (n: number) => `进行中的职位${n}个`,
   },
   gate: {
     title: { ko: '참여 코드를 입력해 주세요', en: 'Please enter the code', cn: '请输入参与代码' },

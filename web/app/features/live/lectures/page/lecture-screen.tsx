@@ -63,7 +63,10 @@ function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
             <b>
               <MemberText>{company.name}</MemberText>
             </b>
-            <em>{copy.ofCompany(companyCounts.lectures, companyCounts.recruitments)}</em>
+            <em>
+              <span>{copy.lecturesOf(companyCounts.lectures)} ·</span>{' '}
+              <span>{copy.openJobsOf(companyCounts.recruitments)}</span>
+            </em>
           </span>
         </Link>
         <div className={styles.actions}>
