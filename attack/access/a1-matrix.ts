@@ -82,7 +82,7 @@ const hiddenPost = ({ ids }: Tenant) => ({ _board: ids.hiddenPost, _comment: ids
 /** Calls about a public recruitment or post get 403: there is nothing to hide. */
 const namesPublic = (endpoint: Endpoint) => isOfBoards(endpoint) || namesRecruitment(endpoint);
 const namesRecruitment = ({ path }: Endpoint) =>
-  /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*|move-notice|block|kanban|recruits|applications(\/(facets|stage|export|compare))?))?$/.test(
+  /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*|move-notice|block|kanban|recruits|appointments|applications(\/(facets|stage|export|compare))?))?$/.test(
     path,
   );
 
