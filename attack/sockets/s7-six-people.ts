@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interviewTexts } from '../../contract/src/live/interviews/texts.ts';
 import { countReceived } from '../../e2e/lib/fake-media.ts';
-import { needs, provide } from '../../scripts/lib/required-programs.ts';
+import { provideStoryChromium } from '../../scripts/lib/required-programs.ts';
 import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { seekAdmission, joinAsHost, openFakeMedia, openPage } from '../../scripts/lib/interview-pages.ts';
 import { aRoom } from '../lib/rows/interview-rows.ts';
@@ -75,22 +75,22 @@ async function tryBeyond(room: Room, guest: Page, tally: Tally): Promise<void> {
 async function fillRoom({ onPostgres, afterwards }: Environment) {
   const { db, url } = await onPostgres();
   const { host, code } = await aRoom(await openWorld(db, url));
-  const browser = await openFakeMedia(await provide(needs.chromium));
+  const browser = await openFakeMedia(await provideStoryChromium());
   afterwards(() => browser.close());
-  const hosting = await openPage(browser, host.token);
+  const hosting = await openPage(browser, { token: host.token, hasMicrophone: false });
   const address = `${url}/interview/${code}`;
   await joinAsHost(hosting, address);
   const room: Room = { address, hosting, pages: [hosting] };
   const [tally, weak] = [createTally(), createTally()];
   const figures: Record<string, number> = {};
   for (let count = 2; count <= MAX; count++) {
-    const after = await enter(room, await openPage(browser));
+    const after = await enter(room, await openPage(browser, { hasMicrophone: false }));
     const withinMs = WITHIN_MS[count] ?? LONGEST_MS;
     tally.check(after <= withinMs, () => `${count} people: ${Math.round(after)} ms`);
     if (WITHIN_MS[count]) figures[`${count} people, ms`] = Math.round(after);
   }
   // A seeker has no connection: the checker must say so.
-  const outside = await openPage(browser);
+  const outside = await openPage(browser, { hasMicrophone: false });
   await outside.goto(address);
   const unseen = await untilAllSee([...room.pages, outside], 2000);
   weak.check(unseen !== Infinity, () => 'no picture before joining');
@@ -100,7 +100,7 @@ async function fillRoom({ onPostgres, afterwards }: Environment) {
 
 export const attack: Attack = {
   id: 'S7',
-  what: 'Two to six pages of Chromium with devices in one interview, each entering while the others are in it, and a seventh',
+  what: 'Two to six pages of Chromium with cameras in one interview, each entering while the others are in it, and a seventh',
   goal: 'each receives a picture of every other one: 2 and 4 people ≤ 3 s, 6 ≤ 6 s after the last presses the button; the seventh reads that the room is full, and the six still see each other; nobody sees anything before joining (the control)',
   run: fillRoom,
 };

@@ -34,8 +34,8 @@ export function keepConnections(): void {
 const CHEAP_SOUND = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
 const CHEAP_PICTURE = { width: 320, height: 240 };
 
-/** Runs in a page: what it captures costs so little that six browsers can share two cores. */
-function captureCheaply([sound, picture]: [object, object]): void {
+/** Runs in a page: what it captures costs so little that six browsers can share two cores; no sound is no microphone. */
+function captureCheaply([sound, picture]: [object | undefined, object]): void {
   // Absent on pages without encryption.
   const media = navigator.mediaDevices as MediaDevices | undefined;
   if (!media) return;
@@ -43,7 +43,9 @@ function captureCheaply([sound, picture]: [object, object]): void {
   const cheaper = (wanted: boolean | MediaTrackConstraints | undefined, cheap: object) =>
     wanted ? { ...(typeof wanted === 'object' && wanted), ...cheap } : false;
   media.getUserMedia = ({ audio, video } = {}) =>
-    capture({ audio: cheaper(audio, sound), video: cheaper(video, picture) });
+    audio && !sound
+      ? Promise.reject(new DOMException('none', 'NotFoundError'))
+      : capture({ audio: cheaper(audio, sound ?? {}), video: cheaper(video, picture) });
 }
 
 /**
@@ -68,10 +70,19 @@ export const withoutDevices = (page: Page): Promise<unknown> =>
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
   });
 
+interface CountingContext {
+  viewport?: { width: number; height: number };
+  hasMicrophone?: boolean;
+}
+
 /** A context of cheap sound and pictures whose pages count their connections. */
-export async function countingContext(browser: Browser, viewport = { width: 1280, height: 800 }) {
-  const context: BrowserContext = await browser.newContext({ viewport });
-  await context.addInitScript(captureCheaply, [CHEAP_SOUND, CHEAP_PICTURE] as [object, object]);
+export async function countingContext(
+  browser: Browser,
+  { viewport = { width: 1280, height: 800 }, hasMicrophone = true }: CountingContext = {},
+) {
+  const context: BrowserContext = await browser.newContext({ viewport, locale: 'ko-KR' });
+  const sound = hasMicrophone ? CHEAP_SOUND : undefined;
+  await context.addInitScript(captureCheaply, [sound, CHEAP_PICTURE] as [object | undefined, object]);
   await context.addInitScript(keepConnections);
   return context;
 }

@@ -11,7 +11,7 @@ const opened: Page[] = [];
 
 /** A page in a context of its own, whose connections are counted; closed by `closeRooms`. */
 export async function own(browser: Browser, account?: Account, viewport?: Viewport): Promise<Page> {
-  const page = await (await countingContext(browser, viewport)).newPage();
+  const page = await (await countingContext(browser, { viewport })).newPage();
   opened.push(page);
   if (account) await enterAs(page, account);
   return page;

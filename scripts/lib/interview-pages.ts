@@ -1,14 +1,19 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { fakeMedia, keepConnections } from '../../e2e/lib/fake-media.ts';
+import { countingContext, fakeMedia } from '../../e2e/lib/fake-media.ts';
 
 /** A browser with fake devices. */
 export const openFakeMedia = (program: string, args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: program, args: [...fakeMedia.args, ...args] });
 
-/** A page in a context of its own, whose connections are counted; a guest's without a token. */
-export async function openPage(browser: Browser, token?: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
-  await page.addInitScript(keepConnections);
+/**
+ * A page in a context of its own, with cheap sound and pictures and counted connections; a guest's without a token.
+ * Six pages need more than two cores for their sound alone, which they can do without.
+ */
+export async function openPage(
+  browser: Browser,
+  { token, hasMicrophone = true }: { token?: string | undefined; hasMicrophone?: boolean } = {},
+): Promise<Page> {
+  const page = await (await countingContext(browser, { hasMicrophone })).newPage();
   await page.addInitScript((input) => {
     if (!input || !location.protocol.startsWith('http')) return;
     sessionStorage.setItem('accessToken', input);
@@ -29,7 +34,7 @@ export async function openBrowserPage({
   token?: string;
 }) {
   const browser = await openFakeMedia(program, args);
-  return { browser, page: await openPage(browser, token) };
+  return { browser, page: await openPage(browser, { token }) };
 }
 
 /** A host opens the room and joins at once. */
