@@ -3,11 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { applyLateFont, markHydrated } from '#lib/session/hydration.ts';
 import { usePreview } from '#lib/document/preview.ts';
 import { provideAlert } from '#lib/layers/alert-port.ts';
-import {
-  AuthDialogsProvider,
-  type DialogLoaders,
-  type LoginDialogProps,
-} from '#lib/session/auth-dialogs.tsx';
+import { AuthDialogsProvider, type DialogLoaders } from '#lib/session/auth-dialogs.tsx';
 import { takeClockOver } from '#lib/format/clock.ts';
 import { htmlLang, locale } from '#lib/format/copy.ts';
 import { seoulToday } from '#lib/format/dates.ts';
@@ -16,30 +12,23 @@ import { takeFlashMessage } from '#lib/storage/flash-message.ts';
 import { restoreSession } from '#lib/session/session.ts';
 import { useLayerHistory } from '#lib/layers/use-layer-history.ts';
 import { useVisit } from '#lib/session/use-visit.ts';
-import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { alert } from '#ui/alert/alert.ts';
 import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 import '#ui/theme/tokens.css';
 import '#ui/theme/global.css';
 import { LiveRegion } from '#ui/layout/live-region.tsx';
 import { RouteProgress } from '#ui/progress/route-progress.tsx';
-import { ToastHost } from '#ui/toast/toast-host.tsx';
+import { NoticeHost } from '#ui/notices/notice-host.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { PreviewStrip } from '#features/content/previews/strip/preview-strip.tsx';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 
-/** The login dialog with the recovery of a username or password, of which the login itself knows nothing. */
-async function loadLogin() {
-  const [{ LoginDialog }, { loginRecovery }] = await Promise.all([
-    import('#features/account/auth/login/login-dialog.tsx'),
-    import('#features/account/users/recovery/login-recovery.tsx'),
-  ]);
-  return { LoginDialog: (props: LoginDialogProps) => <LoginDialog {...props} recovery={loginRecovery} /> };
-}
+/** What the dialogs need is listed where they are loaded, so that no page carries that list. */
+const loadDialogs = () => import('#features/account/users/join/pages/dialog-loaders.tsx');
 
 const dialogs: DialogLoaders = {
-  login: loadLogin,
-  join: () => import('#features/account/users/join/pages/join-dialog.tsx'),
+  login: async () => (await loadDialogs()).loadLogin(),
+  join: async () => (await loadDialogs()).loadJoin(),
 };
 
 export const links = () => [
@@ -104,8 +93,7 @@ export default function Root() {
       <AuthDialogsProvider loaders={dialogs}>
         <Outlet />
       </AuthDialogsProvider>
-      <AlertHost />
-      <ToastHost />
+      <NoticeHost />
       <LiveRegion />
       <PreviewStrip />
     </>

@@ -30,16 +30,6 @@ export const commonTexts = defineTexts('common', {
     en: 'Please set up two-step verification first',
     cn: '请先设置两步验证',
   },
-  previewReadsOnly: {
-    ko: '미리보기에서는 로그인하거나 저장하거나 보낼 수 없어요',
-    en: 'Nothing can be saved or sent in a preview, nor can you log in',
-    cn: '预览中不能登录、保存或发送',
-  },
-  previewIsPublic: {
-    ko: '미리보기에서는 누구나 볼 수 있는 화면만 열 수 있어요',
-    en: 'A preview shows only the pages that anyone can see',
-    cn: '预览中只能打开所有人都能看到的页面',
-  },
   notFound: { ko: '찾는 내용이 없어요', en: 'We could not find that', cn: '未找到相关内容' },
   conflict: {
     ko: '그사이 내용이 바뀌었어요. 새로 고친 뒤 다시 해 주세요.',

@@ -1,4 +1,5 @@
 import { path } from '../../common/endpoint.ts';
+import { mePath } from './me-path.ts';
 
 export const userPaths = {
   join: path({ method: 'POST', path: '/api/v1/users', access: 'anyone' }),
@@ -8,13 +9,7 @@ export const userPaths = {
   certify: path({ method: 'POST', path: '/api/v1/users/certify', access: 'anyone' }),
   recover: path({ method: 'POST', path: '/api/v1/users/recovery', access: 'anyone' }),
   upload: path({ method: 'POST', path: '/api/v1/users/:_user/files', access: 'anyone' }),
-  me: path({
-    method: 'GET',
-    path: '/api/v1/me',
-    access: 'member',
-    servesTemporaryPassword: true,
-    servesMissingFactor: true,
-  }),
+  me: mePath,
   revise: path({ method: 'PUT', path: '/api/v1/me', access: 'member' }),
   checkPassword: path({
     method: 'PUT',

@@ -1,5 +1,5 @@
 import type { Endpoint, Path } from '@ieum/contract/common/endpoint.ts';
-import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import { previewLimitTexts as m } from '@ieum/contract/common/preview-limit-texts.ts';
 import type { Actor, Caller, Db } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rolledBack } from '../transaction.ts';
@@ -24,10 +24,10 @@ type Preparation = (db: Db) => Promise<void>;
 export function admitPreview(endpoint: Endpoint, preview: Preview): void {
   if (preview.answerTo(endpoint) !== undefined) return;
   const { method, access, transaction = 'read', cookies } = endpoint;
-  if (method !== 'GET') throw new AppError('forbidden', m.previewReadsOnly);
-  if (access !== 'anyone') throw new AppError('forbidden', m.previewIsPublic);
+  if (method !== 'GET') throw new AppError('forbidden', m.readsOnly);
+  if (access !== 'anyone') throw new AppError('forbidden', m.isPublic);
   // Logging in and counting visits are GET calls that write.
-  if (transaction !== 'read' || cookies) throw new AppError('forbidden', m.previewReadsOnly);
+  if (transaction !== 'read' || cookies) throw new AppError('forbidden', m.readsOnly);
 }
 
 /** Runs a call, in a preview as at its moment and with the rows that it prepares. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commonTexts } from '@ieum/contract/common/texts.ts';
+import { previewLimitTexts } from '@ieum/contract/common/preview-limit-texts.ts';
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
 import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
 import type { ReadPreview } from '#content/previews/public.ts';
@@ -91,7 +91,7 @@ async function answerPreview(deps: PageRoutesDeps, { request, reply, own, token 
   const locale = preview.language;
   const pages = await deps.pages(locale);
   const document = pages.documentOf(own);
-  if (!document.isPublic) return sendWhyNot(reply, locale, commonTexts.previewIsPublic);
+  if (!document.isPublic) return sendWhyNot(reply, locale, previewLimitTexts.isPublic);
   const asked = { pages, document, locale, request, preview: { ...preview, token } };
   const page = await renderUncached(deps, asked, 'preview');
   void reply.headers({

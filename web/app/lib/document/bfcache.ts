@@ -1,4 +1,4 @@
-import { userPaths } from '@ieum/contract/account/users/paths.ts';
+import { mePath } from '@ieum/contract/account/users/me-path.ts';
 import { send } from '../api/api.ts';
 import { onSessionChange, readSession } from '../session/session.ts';
 import { readTokens, sessionIdOf } from '../session/tokens.ts';
@@ -15,7 +15,7 @@ async function isSameSession(): Promise<boolean> {
   const isSame = () => sessionIdOf(readTokens()) === renderedFor;
   if (!isSame() || renderedFor === undefined) return isSame();
   try {
-    await send(userPaths.me, { isBackground: true });
+    await send(mePath, { isBackground: true });
   } catch {
     // A session that has ended clears its tokens; an unreachable server proves nothing.
   }

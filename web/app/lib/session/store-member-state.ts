@@ -1,5 +1,5 @@
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
-import { userPaths } from '@ieum/contract/account/users/paths.ts';
+import { mePath } from '@ieum/contract/account/users/me-path.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { send } from '../api/api.ts';
 import { writeStoredList, readStored } from '../storage/tab-storage.ts';
@@ -16,7 +16,7 @@ export async function storeMemberState(): Promise<void> {
   for (const name of LISTS) if (readStored(name) === undefined) writeStoredList(name, []);
   if (readStored('agreements') !== undefined) return;
   try {
-    const { user } = (await send(userPaths.me, {})) as Reply<typeof users.me>;
+    const { user } = (await send(mePath, {})) as Reply<typeof users.me>;
     if (!readTokens()) return;
     writeStoredList(
       'agreements',

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { commonTexts } from '@ieum/contract/common/texts.ts';
+import { previewLimitTexts } from '@ieum/contract/common/preview-limit-texts.ts';
 import { readPreview } from '#lib/document/preview.ts';
 import { say } from '#lib/format/copy.ts';
 import { alertMessage } from '#lib/layers/alert-port.ts';
@@ -13,7 +13,7 @@ export function useLogout(): () => void {
   const { pathname } = useLocation();
   const home = pathname === '/console' || pathname.startsWith('/console/') ? '/console' : '/';
   const logOutAndGoHome = async () => {
-    if (readPreview()) return alertMessage(say(commonTexts.previewReadsOnly));
+    if (readPreview()) return alertMessage(say(previewLimitTexts.readsOnly));
     await logout();
     await navigate(home);
     toast(logoutCopy.loggedOut);

@@ -1,3 +1,4 @@
+import { previewLimitTexts } from '@ieum/contract/common/preview-limit-texts.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -70,7 +71,7 @@ function AdmittedPage({ address, children }: { address: string; children: ReactN
  * a preview has none of them.
  */
 export function Gate(props: GateProps) {
-  return usePreview() ? <EmptyState title={say(m.previewIsPublic)} /> : <GateOf {...props} />;
+  return usePreview() ? <EmptyState title={say(previewLimitTexts.isPublic)} /> : <GateOf {...props} />;
 }
 
 function GateOf({ audience, placeholder, children }: GateProps) {
