@@ -1,5 +1,5 @@
 import type { Endpoint, Path } from '@ieum/contract/common/endpoint.ts';
-import { previewLimitTexts as m } from '@ieum/contract/common/preview-limit-texts.ts';
+import { previewLimitTexts as m } from '@ieum/contract/common/previews/limit-texts.ts';
 import type { Actor, Caller, Db } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rolledBack } from '../transaction.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { previewLimitTexts } from '@ieum/contract/common/preview-limit-texts.ts';
+import { previewLimitTexts } from '@ieum/contract/common/previews/limit-texts.ts';
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
 import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
 import type { ReadPreview } from '#content/previews/public.ts';

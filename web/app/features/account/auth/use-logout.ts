@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { previewLimitTexts } from '@ieum/contract/common/preview-limit-texts.ts';
+import { previewLimitTexts } from '@ieum/contract/common/previews/limit-texts.ts';
 import { readPreview } from '#lib/document/preview.ts';
 import { say } from '#lib/format/copy.ts';
 import { alertMessage } from '#lib/layers/alert-port.ts';

@@ -1,4 +1,4 @@
-import { previewLimitTexts } from '@ieum/contract/common/preview-limit-texts.ts';
+import { previewLimitTexts } from '@ieum/contract/common/previews/limit-texts.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';

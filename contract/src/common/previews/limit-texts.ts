@@ -1,4 +1,4 @@
-import { defineTexts } from './text.ts';
+import { defineTexts } from '../text.ts';
 
 /** What a preview does not do, wherever somebody tries it. */
 export const previewLimitTexts = defineTexts('previewLimits', {
