@@ -43,6 +43,7 @@ async function anInterview({ url, token }: Place): Promise<string> {
 /** Guests ask and the host approves one right after the other; the seconds of the slowest pair of them all. */
 async function meetAll(place: Place, check: (pages: readonly Page[]) => Promise<void>): Promise<number> {
   const address = await anInterview(place);
+  // Two cores carry the sound of two people; that of six would delay the pictures that are measured.
   const hasMicrophone = place.guests.length === 1;
   const hosting = await openPage(place.host, { token: place.token, hasMicrophone });
   const guests = await Promise.all(place.guests.map((browser) => openPage(browser, { hasMicrophone })));

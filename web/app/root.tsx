@@ -18,13 +18,13 @@ import '#ui/theme/tokens.css';
 import '#ui/theme/global.css';
 import { LiveRegion } from '#ui/layout/live-region.tsx';
 import { RouteProgress } from '#ui/progress/route-progress.tsx';
-import { NoticeHost } from '#ui/notices/notice-host.tsx';
+import { AlertsAndToastsHost } from '#ui/alerts-and-toasts/alerts-and-toasts-host.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { PreviewStrip } from '#features/content/previews/strip/preview-strip.tsx';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 
 /** What the dialogs need is listed where they are loaded, so that no page carries that list. */
-const loadDialogs = () => import('#features/account/users/join/pages/dialog-loaders.tsx');
+const loadDialogs = () => import('#features/account/users/dialogs/dialog-loaders.tsx');
 
 const dialogs: DialogLoaders = {
   login: async () => (await loadDialogs()).loadLogin(),
@@ -93,7 +93,7 @@ export default function Root() {
       <AuthDialogsProvider loaders={dialogs}>
         <Outlet />
       </AuthDialogsProvider>
-      <NoticeHost />
+      <AlertsAndToastsHost />
       <LiveRegion />
       <PreviewStrip />
     </>

@@ -5,6 +5,7 @@ import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { messages } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { sessions } from '@ieum/contract/account/auth/session-endpoints.ts';
+import { seoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { packCursor } from '#kit/db/pagination.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
@@ -75,7 +76,7 @@ const momentIn = (days: number): string => new Date(Date.now() + days * DAY_MS).
 
 /** Every address of an endpoint about the rows. */
 function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly string[]>): string[] {
-  const year = new Date().getFullYear();
+  const year = seoulDay(new Date()).slice(0, 4);
   const { shape = {} } = (query as z.ZodObject | undefined) ?? {};
   const names = Object.keys(shape);
   const isPeriod = names.includes('until');

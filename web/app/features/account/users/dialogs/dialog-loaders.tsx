@@ -10,4 +10,4 @@ export async function loadLogin() {
 }
 
 /** The sign-up dialog. */
-export const loadJoin = () => import('./join-dialog.tsx');
+export const loadJoin = () => import('#features/account/users/join/pages/join-dialog.tsx');
