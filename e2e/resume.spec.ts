@@ -116,6 +116,8 @@ async function applyTo(subject: string) {
   await page.goto(`/search?searchValue=${encodeURIComponent(subject)}`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: subject }).first().click();
+  await page.waitForURL(/\/recruitments\//);
+  await page.locator('html[data-live]').waitFor();
   await page
     .getByRole('link', { name: /지원하기|다시 지원/ })
     .first()

@@ -29,6 +29,7 @@ const chunks: readonly SharedChunk[] = [
       'web/app/ui/badge/badge.tsx',
       'web/app/lib/document/import-with-retry.ts',
       'web/app/lib/document/lazy-part.ts',
+      'web/app/lib/document/later-part.tsx',
       'web/app/lib/format/money.ts',
       'web/app/lib/format/numbers-copy.ts',
       'contract/src/common/bounds.ts',
@@ -48,7 +49,17 @@ const chunks: readonly SharedChunk[] = [
     priority: 1,
     modules: [
       'web/app/features/hiring/recruitments/card/recruitment-card.tsx',
+      'web/app/features/hiring/recruitments/recent/later-recently-viewed.tsx',
+    ],
+  },
+  {
+    // The call that lists recruitments, for pages that show them and those that show their cards later.
+    name: 'recruitments',
+    priority: 2,
+    modules: [
       'web/app/features/hiring/recruitments/ongoing-recruitments.ts',
+      'web/app/features/hiring/recruitments/recruitments-api.ts',
+      'contract/src/hiring/recruitments/enums.ts',
     ],
   },
   {
@@ -56,7 +67,8 @@ const chunks: readonly SharedChunk[] = [
     name: 'list',
     priority: 1,
     modules: [
-      'web/app/ui/pagination/',
+      'web/app/ui/pagination/use-shown-page.ts',
+      'web/app/ui/pagination/later-pagination.tsx',
       'web/app/ui/layout/use-url-state.ts',
       'web/app/ui/layout/page-copy.ts',
       'web/app/lib/forms/use-search-text.ts',

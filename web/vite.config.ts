@@ -6,6 +6,7 @@ import { builtPaths } from './built-paths.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { tablerIcons } from './vite-icons-plugin.ts';
 import { oneLanguage } from './vite-locale-plugin.ts';
+import { keepStyleSheets } from './vite-sheets-plugin.ts';
 
 const locale = process.env.VITE_LOCALE ?? 'ko';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +16,7 @@ export default defineConfig(({ command }) => ({
   // Several development servers in one checkout need separate caches of prepared packages.
   ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
   define: builtPaths,
-  plugins: [oneLanguage(locale), tablerIcons(), reactRouter()],
+  plugins: [oneLanguage(locale), tablerIcons(), keepStyleSheets(), reactRouter()],
   resolve: {
     alias: [
       // Schemas are always loaded with the setting that the content security policy requires, and that only
@@ -41,6 +42,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { output: { codeSplitting: { groups: sharedChunks(root) } } },
       },
     },
+    // All scripts of the half that renders are in one folder, from which it finds the browser's half.
+    ssr: { build: { rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } } } },
   },
   // Imports of whole directories, which Node cannot resolve.
   ssr: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },

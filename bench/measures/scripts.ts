@@ -12,19 +12,22 @@ const REST_MS = 4000;
 interface Group {
   name: string;
   start: string;
+  /** Opened by an account, not by a visitor. */
+  isOwn?: true;
   /** Kilobytes. */
   must: number;
   /** Screens that have a row in any case. */
   always?: RegExp;
 }
 
-/** A screen belongs to the first group whose start its path has. */
+/** A screen belongs to the first group whose start its path has, and whose reader it has. */
 const groups: readonly Group[] = [
   { name: 'console screens', start: '/console', must: 200 },
   { name: 'dashboard screens', start: '/dashboard', must: 195, always: /(kanban|applications|resume)$/ },
   { name: 'login pages', start: '/login', must: 150, always: /^\/login$/ },
   { name: 'sign-up pages', start: '/join', must: 190, always: /^\/join(\?.*)?$/ },
   { name: 'interview rooms', start: '/interview/', must: 195 },
+  { name: 'pages of members outside the dashboard', start: '/', isOwn: true, must: 195 },
   { name: 'public pages', start: '/', must: 125, always: /^\/(recruitments(\/\{_recruitment\})?)?$/ },
 ];
 
@@ -43,6 +46,7 @@ const accounts: readonly Account[] = [
 
 interface Weighed {
   path: string;
+  isOwn: boolean;
   /** Kilobytes of scripts until the page was interactive and its network idle. */
   first: number;
   /** Including what it fetches automatically afterwards, before anybody uses it. */
@@ -90,11 +94,12 @@ async function weighAll(
   context: BrowserContext,
   url: string,
   screens: Map<string, string>,
+  isOwn: boolean,
 ): Promise<Weighed[]> {
   const weighed: Promise<Weighed>[] = [];
   for (const [path, address] of screens) {
     const { first, rested } = await weigh(context, url, address);
-    weighed.push(rested.then((all) => ({ path, first, all })));
+    weighed.push(rested.then((all) => ({ path, isOwn, first, all })));
   }
   return Promise.all(weighed);
 }
@@ -103,7 +108,12 @@ async function weighAs(browser: Browser, url: string, account?: Account): Promis
   const context = await browser.newContext({ locale: 'ko-KR' });
   if (account) await account.logIn(await context.newPage(), url);
   const token = account && (await tokenOf({ url }, account.username, account.password));
-  const weighed = await weighAll(context, url, await screensOf(account?.as ?? 'visitor', url, token));
+  const weighed = await weighAll(
+    context,
+    url,
+    await screensOf(account?.as ?? 'visitor', url, token),
+    account !== undefined,
+  );
   await context.close();
   return weighed;
 }
@@ -119,7 +129,8 @@ function figuresOf({ name, must, always }: Group, weighed: readonly Weighed[]): 
     });
 }
 
-const groupOf = ({ path }: Weighed) => groups.find(({ start }) => path.startsWith(start));
+const groupOf = ({ path, isOwn }: Weighed) =>
+  groups.find((group) => path.startsWith(group.start) && (!group.isOwn || isOwn));
 
 /** The first load of every screen by the route table, compared with the budget of its group. */
 export const measureScripts = (product: Running): Promise<Figure[]> =>
@@ -129,7 +140,9 @@ export const measureScripts = (product: Running): Promise<Figure[]> =>
     for (const account of accounts) weighed.push(...(await weighAs(browser, url, account)));
     // Screens of several kinds of account are listed once, with the heaviest load.
     const heaviest = new Map(
-      weighed.toSorted((a, b) => a.first - b.first).map((one) => [one.path, one] as const),
+      weighed
+        .toSorted((a, b) => a.first - b.first)
+        .map((one) => [`${one.isOwn ? 'account' : 'visitor'} ${one.path}`, one] as const),
     );
     return groups.toReversed().flatMap((group) =>
       figuresOf(

@@ -8,6 +8,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { setOrigin } from '#lib/document/head.ts';
+import { laterPartsLoaded } from '#lib/document/later-part.tsx';
 import { PreviewContext, type Preview } from '#lib/document/preview.ts';
 import { renderAt } from '#lib/format/clock.ts';
 import { serverContext } from '#lib/document/server-context.ts';
@@ -77,6 +78,7 @@ function renderAllReady(drawn: Drawn): Promise<Rendered> {
  */
 async function renderWhole(drawn: Drawn): Promise<Rendered> {
   await readData(drawn.context);
+  await laterPartsLoaded();
   const html = renderAt(drawn.preview?.at, () => renderToString(<Page {...drawn} />));
   return html.includes(LEFT_OUT) ? renderAllReady(drawn) : { html: DOCTYPE + html, hasFailed: false };
 }

@@ -9,11 +9,14 @@ import { copy } from '#features/site/search/copy.ts';
 import { readSearch } from '#features/site/search/data.ts';
 import { readSearchQuery, readTagQuery, typedTagOf } from '#features/site/search/page-query.ts';
 import { findTagName, readTagged } from '#features/site/search/tag-data.ts';
-import { TagScreen } from '#features/site/search/tag-screen.tsx';
+import '#features/site/search/tag-screen.module.css';
 import { SearchScreen } from '#features/site/search/search-screen.tsx';
 import type { Send } from '#lib/api/api.ts';
 import { headOf } from '#lib/document/head.ts';
+import { laterPart } from '#lib/document/later-part.tsx';
 import { serverSend } from '#lib/document/server-context.ts';
+
+const TagScreen = laterPart(async () => (await import('#features/site/search/tag-screen.tsx')).TagScreen);
 
 const read = async (request: Request, send?: Send) => {
   const { searchParams } = new URL(request.url);

@@ -1,26 +1,32 @@
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { CardGrid } from '#features/hiring/recruitments/card/card-grid.tsx';
 import { PAGE_SIZE } from '#features/hiring/recruitments/filters/filters.ts';
 import { rememberTerm } from '#features/site/search/suggestions/recent-terms.ts';
 import { SuggestField } from '#features/site/search/suggestions/suggest-field.tsx';
 import { termOf } from '#features/site/search/suggestions/term-of.ts';
-import { LectureCards } from '#features/live/lectures/list/lecture-cards.tsx';
+import { laterPart } from '#lib/document/later-part.tsx';
 import { countText } from '#lib/format/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
-import { Pagination } from '#ui/pagination/pagination.tsx';
-import { Highlighted } from '#ui/text/highlighted.tsx';
+import { LaterPagination } from '#ui/pagination/later-pagination.tsx';
 import { MemberText } from '#ui/text/member-text.tsx';
-import { CenterResults } from './center-results.tsx';
-import { CompanyResults } from './company-results.tsx';
 import { copy } from './copy.ts';
 import { sumOf } from './sum-of-counts.ts';
 import type { SearchData } from './data.ts';
 import { PopularWords } from './popular-words.tsx';
 import { searchAddress } from './page-query.ts';
+import './result-sheets.ts';
 import styles from './search-screen.module.css';
+
+const RecruitmentResults = laterPart(
+  async () => (await import('./recruitment-results.tsx')).RecruitmentResults,
+);
+const CompanyResults = laterPart(async () => (await import('./company-results.tsx')).CompanyResults);
+const LectureCards = laterPart(
+  async () => (await import('#features/live/lectures/list/lecture-cards.tsx')).LectureCards,
+);
+const CenterResults = laterPart(async () => (await import('./center-results.tsx')).CenterResults);
 
 /** The count of each tab. */
 const countsOf = ({ recruitments, companies, faqs, notices, boards, lectures }: SearchData['counts']) => ({
@@ -91,7 +97,7 @@ function Group({ data, kind, children }: GroupProps) {
       {children}
       {data.tab === kind && (
         <div className={styles.pages}>
-          <Pagination page={data.page} pageCount={Math.ceil(Math.min(count, 1000) / PAGE_SIZE)} />
+          <LaterPagination page={data.page} pageCount={Math.ceil(Math.min(count, 1000) / PAGE_SIZE)} />
         </div>
       )}
     </section>
@@ -125,10 +131,7 @@ function Results({ data }: { data: SearchData }) {
       <Tabs data={data} />
       {shown === 0 && <NoResults {...data} />}
       <Group data={data} kind="recruitments">
-        <CardGrid
-          recruitments={data.recruitments}
-          titleOf={({ subject }) => <Highlighted text={subject} term={term} />}
-        />
+        <RecruitmentResults recruitments={data.recruitments} term={term} />
       </Group>
       <Group data={data} kind="companies">
         <CompanyResults companies={data.companies} term={term} />

@@ -1,13 +1,9 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** A Korean number as it is dialled from other countries. */
-const abroad = (phone: string): string => phone.replace(/^0/, '+82 ');
-
 export const copy = defineCopy({
   skip: { ko: '본문으로 건너뛰기', en: 'Skip to content', cn: '跳到正文' },
   skipToResults: { ko: '검색 결과로 건너뛰기', en: 'Skip to results', cn: '跳到搜索结果' },
   mainMenu: { ko: '주요 메뉴', en: 'Main menu', cn: '主菜单' },
-  footerMenu: { ko: '하단 메뉴', en: 'Footer menu', cn: '底部菜单' },
   openMenu: { ko: '전체 메뉴 열기', en: 'Open menu', cn: '打开全部菜单' },
   allMenus: { ko: '전체 메뉴', en: 'All menus', cn: '全部菜单' },
   search: { ko: '통합 검색', en: 'Search', cn: '综合搜索' },
@@ -32,47 +28,6 @@ export const copy = defineCopy({
   dashboard: { ko: '대시보드', en: 'Dashboard', cn: '工作台' },
   console: { ko: '관리 화면', en: 'Console', cn: '管理后台' },
   question: { ko: '1:1 문의', en: 'Ask us', cn: '1对1咨询' },
-  footer: {
-    notices: { ko: '공지사항', en: 'Notices', cn: '公告' },
-    faqs: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
-    terms: { ko: '이용약관', en: 'Terms of service', cn: '服务条款' },
-    privacy: { ko: '개인정보처리방침', en: 'Privacy policy', cn: '隐私政策' },
-    representative: {
-      ko: (name: string) => `대표 ${name}`,
-      en: (name: string) => `CEO ${name}`,
-      cn: (name: string) => `代表 ${name}`,
-    },
-    registrationNumber: {
-      ko: (number: string) => `사업자등록번호 ${number}`,
-      en: (number: string) => `Business registration ${number}`,
-      cn: (number: string) => `营业执照号 ${number}`,
-    },
-    mailOrderNumber: {
-      ko: (number: string) => `통신판매업신고 ${number}`,
-      en: (number: string) => `Mail order licence ${number}`,
-      cn: (number: string) => `通信销售业申报 ${number}`,
-    },
-    phone: {
-      ko: (phone: string) => `전화 ${phone}`,
-      en: (phone: string) => `Phone ${abroad(phone)}`,
-      cn: (phone: string) => `电话 ${abroad(phone)}`,
-    },
-    hours: {
-      ko: (phone: string, hours: string) => `${phone} (${hours})`,
-      en: (phone: string, hours: string) => `${phone} (${hours})`,
-      cn: (phone: string, hours: string) => `${phone}（${hours}）`,
-    },
-    email: {
-      ko: (address: string) => `이메일 ${address}`,
-      en: (address: string) => `E-mail ${address}`,
-      cn: (address: string) => `邮箱 ${address}`,
-    },
-    rights: {
-      ko: (name: string) => `© ${name}. All rights reserved.`,
-      en: (name: string) => `© ${name}. All rights reserved.`,
-      cn: (name: string) => `© ${name}. All rights reserved.`,
-    },
-  },
   lost: {
     title: { ko: '찾는 화면이 없어요', en: 'There is no such page', cn: '找不到您要的页面' },
     body: {

@@ -1,24 +1,27 @@
 import IconChevronRight from '~icons/tabler/chevron-right';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { HashTagLinks } from '#features/foundation/hash-tags/hash-tag-links.tsx';
-import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { FlagButton } from '#features/hiring/flags/report/flag-button.tsx';
-import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { LaterRecentlyViewed } from '#features/hiring/recruitments/recent/later-recently-viewed.tsx';
+import { laterPart, loadLaterParts } from '#lib/document/later-part.tsx';
+import { useSession } from '#lib/session/use-session.ts';
 import { ApplyBar, ApplyCard, ApplyNotice } from '../apply/apply-card.tsx';
 import { LazyApply } from '../apply/lazy-apply.tsx';
 import { applyStateOf } from '../apply/apply-state.ts';
-import { LazyCompare } from '../card/lazy-compare.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import type { DetailData } from './detail-data.ts';
 import { DetailHead } from './detail-head.tsx';
-import { sectionIds as ids } from './detail-ids.ts';
 import styles from './detail-screen.module.css';
 import { DetailToc } from './detail-toc.tsx';
-import { RecruitmentArticle } from './recruitment-article.tsx';
-import { RecruitmentCard } from '../card/recruitment-card.tsx';
+import './recruitment-article.module.css';
+import '../card/recruitment-card.module.css';
+import '#features/foundation/files/attachments/file-list.module.css';
+import '#features/foundation/hash-tags/hash-tag-links.module.css';
 import { useOwnView } from './use-own-view.ts';
 import { useRecordRecent } from './use-record-recent.ts';
+
+const PublicArticle = laterPart(async () => (await import('./public-article.tsx')).PublicArticle);
+const Similar = laterPart(async () => (await import('./similar.tsx')).Similar);
 
 function Path() {
   return (
@@ -30,27 +33,12 @@ function Path() {
   );
 }
 
-function Similar({ similar }: Pick<DetailData, 'similar'>) {
-  useBookmarksOf(
-    'RECRUITMENT',
-    similar.map((card) => card._id),
-  );
-  return (
-    <section id={ids.similar} className={styles.similar} aria-labelledby="similar-title" data-print="hidden">
-      <div className={styles.similarHead}>
-        <h2 id="similar-title">{copy.similar}</h2>
-        <ButtonLink kind="subtle" size="sm" to="/recruitments">
-          {copy.seeAll}
-          <IconChevronRight size={16} aria-hidden />
-        </ButtonLink>
-      </div>
-      <ul className={styles.cards}>
-        {similar.map((recruitment) => (
-          <RecruitmentCard key={recruitment._id} recruitment={recruitment} />
-        ))}
-      </ul>
-    </section>
-  );
+/** A person sees the comparison with the own résumé in the article, at once. */
+function useCompareAtOnce(): void {
+  const { state } = useSession();
+  useEffect(() => {
+    if (state === 'in') loadLaterParts();
+  }, [state]);
 }
 
 /** One recruitment, to decide and apply. */
@@ -58,6 +46,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
   const { recruitment, similar } = data;
   const own = useOwnView(data);
   useRecordRecent(recruitment);
+  useCompareAtOnce();
   const applyState = applyStateOf(data, own.application, own.isOwn);
   const mine = {
     recruitment,
@@ -74,11 +63,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
             <DetailHead recruitment={recruitment} hitCounts={own.hitCounts} />
             <ApplyNotice applyState={applyState} onApplication={own.setApplication} />
             <DetailToc recruitment={recruitment} />
-            <RecruitmentArticle
-              recruitment={recruitment}
-              hashTags={<HashTagLinks tags={recruitment.hashTags} />}
-              aside={<LazyCompare recruitment={recruitment} isInPage />}
-            />
+            <PublicArticle recruitment={recruitment} />
             {!own.isOwn && <FlagButton target="RECRUITMENT" id={recruitment._id} />}
           </article>
           <ApplyCard {...mine} />
@@ -87,7 +72,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
         <ApplyBar recruitment={recruitment} applyState={applyState} application={own.application} />
         <LazyApply recruitment={recruitment} onApplication={own.setApplication} />
       </div>
-      <RecentlyViewed except={recruitment._id} />
+      <LaterRecentlyViewed except={recruitment._id} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
-import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
+import { LaterRecentlyViewed } from '#features/hiring/recruitments/recent/later-recently-viewed.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { ListData } from '../data.ts';
@@ -70,7 +70,7 @@ export function ListScreen({ data, actions }: ListScreenProps) {
           </Suspense>
         )}
       </div>
-      <RecentlyViewed />
+      <LaterRecentlyViewed />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { countText } from '#lib/format/money.ts';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
-import { Pagination } from '#ui/pagination/pagination.tsx';
+import { LaterPagination } from '#ui/pagination/later-pagination.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chipsOf } from '../filters/filter-texts.ts';
@@ -45,7 +45,7 @@ function Cards({ filters, page, view }: CardsProps) {
       </ul>
       <MoreLink filters={filters} left={left} page={page} />
       <div className={styles.pages}>
-        <Pagination page={filters.page} pageCount={lastPage(page.count)} />
+        <LaterPagination page={filters.page} pageCount={lastPage(page.count)} />
       </div>
     </>
   );

@@ -5,9 +5,7 @@ import IconVideo from '~icons/tabler/video';
 import type { ReactNode } from 'react';
 import styles from './blurbs.module.css';
 import { hasAllFeatures, availableFeatures } from '#lib/document/available-features.ts';
-import { copy } from './copy.ts';
-
-const { blurbs } = copy;
+import { copy } from './blurbs-copy.ts';
 
 interface BlurbProps {
   icon: ReactNode;
@@ -42,14 +40,14 @@ const Sheets = () => (
       <u />
       <u />
     </div>
-    <span>{blurbs.application.used}</span>
+    <span>{copy.application.used}</span>
   </div>
 );
 
 const Timeline = () => (
   <div className={`${styles.picture} ${styles.career}`}>
     <ul>
-      {blurbs.career.steps.map(([name, about]) => (
+      {copy.career.steps.map(([name, about]) => (
         <li key={name}>
           <b>{name}</b>
           <span>{about}</span>
@@ -63,9 +61,9 @@ const Certificate = () => (
   <div className={`${styles.picture} ${styles.certificate}`}>
     <div>
       <IconCertificate size={34} stroke={1.5} />
-      <b>{blurbs.certificate.title}</b>
-      <span>{blurbs.certificate.about}</span>
-      <i>{blurbs.certificate.download}</i>
+      <b>{copy.certificate.title}</b>
+      <span>{copy.certificate.about}</span>
+      <i>{copy.certificate.download}</i>
     </div>
   </div>
 );
@@ -73,9 +71,9 @@ const Certificate = () => (
 const Room = () => (
   <div className={`${styles.picture} ${styles.room}`}>
     <div>
-      <b>{blurbs.interview.who}</b>
-      <span>{blurbs.interview.when}</span>
-      <i>{blurbs.interview.enter}</i>
+      <b>{copy.interview.who}</b>
+      <span>{copy.interview.when}</span>
+      <i>{copy.interview.enter}</i>
     </div>
   </div>
 );
@@ -83,12 +81,12 @@ const Room = () => (
 /** The third one is the activity certificate, or the video interview as long as there are no certificates. */
 const ThirdBlurb = () =>
   availableFeatures.records ? (
-    <Blurb {...blurbs.certificate} icon={<IconCertificate size={22} stroke={1.75} aria-hidden />}>
+    <Blurb {...copy.certificate} icon={<IconCertificate size={22} stroke={1.75} aria-hidden />}>
       <Certificate />
     </Blurb>
   ) : (
     availableFeatures.interviews && (
-      <Blurb {...blurbs.interview} icon={<IconVideo size={22} stroke={1.75} aria-hidden />}>
+      <Blurb {...copy.interview} icon={<IconVideo size={22} stroke={1.75} aria-hidden />}>
         <Room />
       </Blurb>
     )
@@ -100,16 +98,16 @@ export function Blurbs() {
     <section className={styles.ground} aria-labelledby="home-blurbs">
       <div className="container">
         <div className={styles.head}>
-          <h2 id="home-blurbs">{blurbs.title}</h2>
-          <p>{hasAllFeatures ? blurbs.lead : copy.blurbsToday.lead}</p>
+          <h2 id="home-blurbs">{copy.title}</h2>
+          <p>{hasAllFeatures ? copy.lead : copy.today.lead}</p>
         </div>
         <div className={styles.grid}>
-          <Blurb {...blurbs.application} icon={<IconFileDescription size={22} stroke={1.75} aria-hidden />}>
+          <Blurb {...copy.application} icon={<IconFileDescription size={22} stroke={1.75} aria-hidden />}>
             <Sheets />
           </Blurb>
           <Blurb
-            {...blurbs.career}
-            body={hasAllFeatures ? blurbs.career.body : copy.blurbsToday.career}
+            {...copy.career}
+            body={hasAllFeatures ? copy.career.body : copy.today.career}
             icon={<IconTimeline size={22} stroke={1.75} aria-hidden />}
           >
             <Timeline />

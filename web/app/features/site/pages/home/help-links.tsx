@@ -5,14 +5,12 @@ import IconHeadset from '~icons/tabler/headset';
 import IconHelpCircle from '~icons/tabler/help-circle';
 import { manualRoles, type ManualRole } from '@ieum/contract/content/boards/enums.ts';
 import { Link } from 'react-router';
-import type { BannerSlide } from '#features/content/banners/data.ts';
-import { MenuPicture } from '#features/content/banners/menu/menu-picture.tsx';
 import { isLinkBuilt } from '#lib/document/built.ts';
 import type { ManualFile } from '#features/content/boards/public/data.ts';
 import { guideAddress, manualAddress } from '#features/content/boards/public/page-query.ts';
 import { dayText } from '#lib/format/dates.ts';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
-import { copy } from './copy.ts';
+import { copy } from './help-copy.ts';
 import type { HomeData } from './data.ts';
 import styles from './help-links.module.css';
 
@@ -64,14 +62,9 @@ const ManualsNav = ({ files }: { files: Manuals }) => (
   </nav>
 );
 
-interface HelpLinksProps {
-  menu: readonly BannerSlide[];
-  manuals: Manuals;
-}
-
-/** Links to help, only those that exist, and the pictures of the main menu. */
-export const HelpLinks = ({ menu, manuals: files }: HelpLinksProps) => (
-  <div className={`container ${styles.help}`}>
+/** Links to help, only those that exist, and to the manuals. */
+export const HelpLinks = ({ manuals: files }: { manuals: Manuals }) => (
+  <>
     {links.map(({ to, Icon, texts }) => (
       <Link key={to} to={to}>
         <Icon size={30} stroke={1.6} aria-hidden />
@@ -83,8 +76,5 @@ export const HelpLinks = ({ menu, manuals: files }: HelpLinksProps) => (
       </Link>
     ))}
     <ManualsNav files={files} />
-    {menu.map((slide, index) => (
-      <MenuPicture key={index} slide={slide} />
-    ))}
-  </div>
+  </>
 );

@@ -1,15 +1,21 @@
 import { BannerCarousel } from '#features/content/banners/carousel/banner-carousel.tsx';
-import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
-import { Blurbs } from './blurbs.tsx';
+import { MenuPicture } from '#features/content/banners/menu/menu-picture.tsx';
+import { LaterRecentlyViewed } from '#features/hiring/recruitments/recent/later-recently-viewed.tsx';
+import './blurbs.module.css';
+import { laterPart } from '#lib/document/later-part.tsx';
 import { copy } from './copy.ts';
 import type { HomeData } from './data.ts';
-import { HelpLinks } from './help-links.tsx';
+import help from './help-links.module.css';
 import { Hero } from './hero.tsx';
 import { Panels, RecentSection } from './home-lists.tsx';
 import styles from './home-lists.module.css';
-import { Partners } from './partners.tsx';
+import './partners.module.css';
 import { PickScript } from './pick-script.tsx';
 import { QuickLinks } from './quick-links.tsx';
+
+const Blurbs = laterPart(async () => (await import('./blurbs.tsx')).Blurbs);
+const HelpLinks = laterPart(async () => (await import('./help-links.tsx')).HelpLinks);
+const Partners = laterPart(async () => (await import('./partners.tsx')).Partners);
 
 /** The first page: search, three lists, the banner, what the service does. */
 export function HomeScreen({ data }: { data: HomeData }) {
@@ -29,10 +35,15 @@ export function HomeScreen({ data }: { data: HomeData }) {
         </div>
       )}
       <div className={styles.recently}>
-        <RecentlyViewed />
+        <LaterRecentlyViewed />
       </div>
       <Blurbs />
-      <HelpLinks menu={data.menu} manuals={data.manuals} />
+      <div className={`container ${help.help}`}>
+        <HelpLinks manuals={data.manuals} />
+        {data.menu.map((slide, index) => (
+          <MenuPicture key={index} slide={slide} />
+        ))}
+      </div>
       <Partners slides={data.partners} />
     </>
   );

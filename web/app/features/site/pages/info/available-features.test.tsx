@@ -102,7 +102,7 @@ test('a manual that administrators uploaded is offered with its size and its day
   render(
     <MemoryRouter>
       <Manual role="seller" text={text} />
-      <HelpLinks menu={[]} manuals={{ seller: { file, createdAt: text.createdAt }, buyer: null }} />
+      <HelpLinks manuals={{ seller: { file, createdAt: text.createdAt }, buyer: null }} />
     </MemoryRouter>,
   );
   expect(screen.getByText('2026.11.10(화) 판')).toBeDefined();

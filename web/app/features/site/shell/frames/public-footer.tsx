@@ -5,35 +5,34 @@ import { say, writtenIn } from '#lib/format/copy.ts';
 import { isLinkBuilt } from '#lib/document/built.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import type { Business } from '#features/foundation/settings/business.ts';
-import { copy } from '../copy.ts';
+import { copy } from './footer-copy.ts';
 import styles from './footer.module.css';
 
 const links = [
-  { to: '/center/notice', name: copy.footer.notices, isStrong: false },
-  { to: '/center/faqs', name: copy.footer.faqs, isStrong: false },
-  { to: '/service-policy', name: copy.footer.terms, isStrong: false },
-  { to: '/privacy-policy', name: copy.footer.privacy, isStrong: true },
+  { to: '/center/notice', name: copy.notices, isStrong: false },
+  { to: '/center/faqs', name: copy.faqs, isStrong: false },
+  { to: '/service-policy', name: copy.terms, isStrong: false },
+  { to: '/privacy-policy', name: copy.privacy, isStrong: true },
 ].filter(isLinkBuilt);
 
 /** A known text as its part of the line; an empty one is left out. */
 const shown = (text: string, say: (text: string) => string): string => (text ? say(text) : '');
 
 function phoneOf({ phone, hours }: Business): string {
-  const number = shown(phone, copy.footer.phone);
-  return number && hours ? copy.footer.hours(number, hours) : number || hours;
+  const number = shown(phone, copy.phone);
+  return number && hours ? copy.hours(number, hours) : number || hours;
 }
 
 /** The known details of the operator: names and numbers of registration, then the contacts. */
 function linesOf(business: Business): string[][] {
-  const { footer } = copy;
   const lines = [
     [
       business.name,
-      shown(business.representative, footer.representative),
-      shown(business.registrationNumber, footer.registrationNumber),
-      shown(business.mailOrderNumber, footer.mailOrderNumber),
+      shown(business.representative, copy.representative),
+      shown(business.registrationNumber, copy.registrationNumber),
+      shown(business.mailOrderNumber, copy.mailOrderNumber),
     ],
-    [business.address, phoneOf(business), shown(business.email, footer.email)],
+    [business.address, phoneOf(business), shown(business.email, copy.email)],
   ];
   return lines.map((parts) => parts.filter(Boolean)).filter((parts) => parts.length > 0);
 }
@@ -50,7 +49,7 @@ export function PublicFooter({ business }: { business: Business | null }) {
         <div className={styles.top}>
           <Logo isInverse />
           {links.length > 0 && (
-            <nav aria-label={copy.footerMenu}>
+            <nav aria-label={copy.menu}>
               <ul className={styles.links}>
                 {links.map(({ to, name, isStrong }) => (
                   <li key={to}>
@@ -75,7 +74,7 @@ export function PublicFooter({ business }: { business: Business | null }) {
             ))}
           </address>
         )}
-        <p className={styles.rights}>{copy.footer.rights(business?.name || say(brandTexts.name))}</p>
+        <p className={styles.rights}>{copy.rights(business?.name || say(brandTexts.name))}</p>
       </div>
     </footer>
   );

@@ -1,12 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { laterPart } from '#lib/document/later-part.tsx';
 import { LOGIN_FORM } from '#lib/session/login-address.ts';
 import { rememberShown } from '#lib/session/visits.ts';
 import type { Business } from '#features/foundation/settings/business.ts';
+import './footer.module.css';
 import styles from './frame.module.css';
-import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+const PublicFooter = laterPart(async () => (await import('./public-footer.tsx')).PublicFooter);
 
 /** Header, content and footer of a visitor's page. */
 export function PublicFrame({ business, children }: { business: Business | null; children: ReactNode }) {

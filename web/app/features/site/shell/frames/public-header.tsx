@@ -3,6 +3,7 @@ import IconSearch from '~icons/tabler/search';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
+import { laterPart } from '#lib/document/later-part.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import { AccountButtons } from '../menus/account-buttons.tsx';
@@ -11,11 +12,14 @@ import { HeaderNotifications } from '../menus/header-notifications.tsx';
 import styles from './header.module.css';
 import { LanguageSelect } from '../menus/language-select.tsx';
 import { SearchBox } from '../menus/search-box.tsx';
-import { SITE_MENU, SiteMenu } from '../menus/site-menu.tsx';
-import { TopMenu } from '../menus/top-menu.tsx';
+import { SITE_MENU } from '../menus/site-menu-id.ts';
+import '../menus/site-menu.module.css';
 
 const loadMenu = () => import('../menus/mobile-menu.tsx');
 const MobileMenu = lazyPart(async () => (await loadMenu()).MobileMenu);
+
+const TopMenu = laterPart(async () => (await import('../menus/top-menu.tsx')).TopMenu);
+const SiteMenu = laterPart(async () => (await import('../menus/site-menu.tsx')).SiteMenu);
 
 const SCROLLED_PIXELS = 50;
 

@@ -5,9 +5,8 @@ import { useLayer } from '#ui/layer/use-layer.ts';
 import { VisitorButtons } from './account-buttons.tsx';
 import { copy } from '../copy.ts';
 import { publicMenu } from './public-menu.ts';
+import { SITE_MENU } from './site-menu-id.ts';
 import styles from './site-menu.module.css';
-
-export const SITE_MENU = 'site-menu';
 
 const closeMenu = (): void => {
   const menu = document.getElementById(SITE_MENU);
