@@ -117,3 +117,23 @@ test('from the console to the visitors’ pages, and with Back and Forward betwe
   await page.waitForURL('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+test('the code of the menus and the footer is loaded when the page is used, and then the menus open', async ({
+  page,
+}) => {
+  const parts: string[] = [];
+  page.on('request', (asked) => {
+    const [name] = /(top-menu|site-menu|public-footer)-[\w-]+\.js/.exec(asked.url()) ?? [];
+    if (name) parts.push(name);
+  });
+  await page.goto('/');
+  await page.locator('html[data-live]').waitFor();
+  expect(parts).toEqual([]);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '이용약관' })).toBeVisible();
+  const section = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('button', { name: '채용' });
+  await section.hover();
+  await expect(page.getByRole('link', { name: /곧 마감하는 공고/ })).toBeVisible();
+  expect(new Set(parts.map((name) => name.replace(/-[\w-]{8}\.js$/, '')))).toEqual(
+    new Set(['top-menu', 'site-menu', 'public-footer']),
+  );
+});

@@ -11,19 +11,19 @@ export const laterPartsLoaded = () => Promise.all(onServer);
 
 const FIRST_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
-let use: () => void = () => undefined;
+let endWaiting: () => void = () => undefined;
 /** Resolves with the first scroll, movement, press or key in the document, at the latest when it is idle. */
 const firstUse = new Promise<void>((resolve) => {
-  use = resolve;
+  endWaiting = resolve;
 });
 // Listening begins with the document, so that a page that is opened from another one has its parts at once.
 if (!import.meta.env.SSR) {
-  for (const name of FIRST_USE) addEventListener(name, use, { passive: true, once: true });
-  void whenIdle().then(use);
+  for (const name of FIRST_USE) addEventListener(name, endWaiting, { passive: true, once: true });
+  void whenIdle().then(endWaiting);
 }
 
 /** Loads the later parts of this document now. */
-export const loadLaterParts = (): void => use();
+export const loadLaterParts = (): void => endWaiting();
 
 function serverPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
