@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { expectOpen, expectCloses } from './lib/layers.ts';
 import type { Screen } from './lib/screen.ts';
 import { story } from './lib/story.ts';
@@ -72,8 +73,10 @@ story('Back closes the menu that the browser opened without scripts', async ({ o
   await screen.open('/');
   await screen.open('/recruitments');
   const menu = byRole('navigation', '전체 메뉴');
+  const entries = await screen.evaluate(() => history.length);
   await screen.evaluate(() => document.querySelector<HTMLElement>('#site-menu')?.showPopover());
   await screen.see(menu);
+  await expect.poll(() => screen.evaluate(() => history.length)).toBe(entries + 1);
   await screen.back();
   await screen.gone(menu);
   await screen.isAt('/recruitments');

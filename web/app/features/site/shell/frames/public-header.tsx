@@ -3,7 +3,7 @@ import IconSearch from '~icons/tabler/search';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
-import { laterPart } from '#lib/document/later-part.tsx';
+import { laterPart, loadLaterParts } from '#lib/document/later-part.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import { AccountButtons } from '../menus/account-buttons.tsx';
@@ -12,7 +12,7 @@ import { HeaderNotifications } from '../menus/header-notifications.tsx';
 import styles from './header.module.css';
 import { LanguageSelect } from '../menus/language-select.tsx';
 import { SearchBox } from '../menus/search-box.tsx';
-import { SITE_MENU } from '../menus/site-menu-id.ts';
+import { findSiteMenu, isSiteMenuOpen, SITE_MENU } from '../menus/site-menu-element.ts';
 import '../menus/site-menu.module.css';
 
 const loadMenu = () => import('../menus/mobile-menu.tsx');
@@ -34,9 +34,20 @@ function useIsScrolled(): boolean {
   return isScrolled;
 }
 
+/** The menu that the browser opened by itself is closed by Back, too, for which it needs its code. */
+function useOpenedSiteMenu(): void {
+  useEffect(() => {
+    const menu = findSiteMenu();
+    if (isSiteMenuOpen()) loadLaterParts();
+    menu?.addEventListener('toggle', loadLaterParts);
+    return () => menu?.removeEventListener('toggle', loadLaterParts);
+  }, []);
+}
+
 /** The fixed header of the public pages: menus from 1200 px, a menu sheet below. */
 export function PublicHeader() {
   const isScrolled = useIsScrolled();
+  useOpenedSiteMenu();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <>

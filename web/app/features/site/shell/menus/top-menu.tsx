@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { copy } from '../copy.ts';
 import styles from '../frames/header.module.css';
 import { isInSection, publicMenu, type MenuSection } from './public-menu.ts';
-import { SITE_MENU } from './site-menu-id.ts';
+import { SITE_MENU } from './site-menu-element.ts';
 
 const OPEN_MILLISECONDS = 120;
 const CLOSE_MILLISECONDS = 220;
