@@ -34,7 +34,7 @@ function useIsScrolled(): boolean {
   return isScrolled;
 }
 
-/** The menu that the browser opened by itself is closed by Back, too, for which it needs its code. */
+/** A menu that the browser opened without scripts needs its code, so that Back closes it. */
 function useOpenedSiteMenu(): void {
   useEffect(() => {
     const menu = findSiteMenu();
