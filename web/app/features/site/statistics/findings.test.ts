@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Trend } from './data.ts';
 import { busiestText, trendText, funnelText, sharesText } from './findings.ts';
+
+// Days of another year are written with it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+09:00') }));
+afterEach(() => void vi.useRealTimers());
 
 const none = { hits: 0, applied: 0, reviewed: 0, interviewed: 0, accepted: 0 };
 const day = (date: string, hits: number, applied = 0) => ({

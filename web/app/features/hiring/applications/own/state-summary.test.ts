@@ -1,10 +1,14 @@
 import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anApplication } from '../../../../../test/an-application.ts';
 import { continueAddress, inOrder, isRecentResult, nextStepOf, trackOf } from './state-summary.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+09:00');
 const { progressAt } = anApplication();
+
+// Days of another year are written with it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(() => void vi.useRealTimers());
 
 const applied = (change: Partial<OwnApplicationRow>) =>
   anApplication({ status: 'IS_APPLIED', appliedAt: '2026-11-14T02:00:00.000Z', ...change });
