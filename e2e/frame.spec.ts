@@ -128,8 +128,12 @@ test('the code of the menus and the footer is loaded when the page is used, and 
   });
   await page.goto('/');
   await page.locator('html[data-live]').waitFor();
+  const footer = page.getByRole('contentinfo');
+  const ground = await footer.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(parts).toEqual([]);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: '이용약관' })).toBeVisible();
+  // Its style sheet is there without its code.
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await expect(footer.getByRole('link', { name: '이용약관' })).toBeVisible();
   const section = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('button', { name: '채용' });
   await section.hover();
   await expect(page.getByRole('link', { name: /곧 마감하는 공고/ })).toBeVisible();
