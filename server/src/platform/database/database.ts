@@ -47,18 +47,18 @@ export async function openPostgres(
     query_timeout: statementTimeoutMs,
     keepAlive: true,
   });
-  const ear = createEar(url);
+  const listener = createListener(url);
   return {
     kind: 'postgres',
     db: drizzleNode(pool),
     boss: () => new PgBoss({ connectionString: url, max: 2, application_name: 'ieum-jobs' }),
     notify: async (channel, payload) =>
       void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
-    listen: ear.listen,
+    listen: listener.listen,
     ping: async () => void (await pool.query('select 1')),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
-      await ear.close();
+      await listener.close();
       await pool.end();
     },
   };
@@ -77,9 +77,10 @@ export async function migratePostgres(url: string): Promise<void> {
 }
 
 /** One connection that listens, opened for the first channel and reopened after it was lost. */
-function createEar(url: string) {
+function createListener(url: string) {
   const channels = new Map<string, Set<(payload: string) => void>>();
   let client: pg.Client | undefined;
+  let connecting: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -91,8 +92,16 @@ function createEar(url: string) {
     fresh.on('error', reconnectLater);
     fresh.on('end', reconnectLater);
     await fresh.connect();
-    client = fresh;
     for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = fresh;
+  }
+
+  /** Channels that are requested while the connection is being opened are listened to on it. */
+  function connectOnce(): Promise<void> {
+    connecting ??= connect().finally(() => {
+      connecting = undefined;
+    });
+    return connecting;
   }
 
   function reconnectLater() {
@@ -100,7 +109,7 @@ function createEar(url: string) {
     if (isClosed || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      connect().catch(reconnectLater);
+      connectOnce().catch(reconnectLater);
     }, 1000).unref();
   }
 
@@ -109,7 +118,7 @@ function createEar(url: string) {
       const listeners = channels.get(channel) ?? new Set();
       channels.set(channel, listeners.add(listener));
       if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      else await connect();
+      else await connectOnce();
     },
     close: async () => {
       isClosed = true;
