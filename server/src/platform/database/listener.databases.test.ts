@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('channels that are requested at the same time share one connection, and each gets its own payloads', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const names = ['first', 'second', 'third'];
   await Promise.all(
-    names.map((name) => database.listen(`channel_${name}`, (payload) => heard.push(`${name} ${payload}`))),
+    names.map((name) => database.listen(`channel_${name}`, (payload) => received.push(`${name} ${payload}`))),
   );
   for (const name of names) await database.notify(`channel_${name}`, 'payload');
-  await vi.waitFor(() => expect(heard.toSorted()).toEqual(names.map((name) => `${name} payload`)));
+  await vi.waitFor(() => expect(received.toSorted()).toEqual(names.map((name) => `${name} payload`)));
   if (!isOnPostgres) return;
   const { rows } = await database.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,

@@ -1,10 +1,8 @@
 import IconChevronRight from '~icons/tabler/chevron-right';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { FlagButton } from '#features/hiring/flags/report/flag-button.tsx';
 import { LaterRecentlyViewed } from '#features/hiring/recruitments/recent/later-recently-viewed.tsx';
-import { laterPart, loadLaterParts } from '#lib/document/later-part.tsx';
-import { useSession } from '#lib/session/use-session.ts';
+import { laterPart } from '#lib/document/later-part.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from '../apply/apply-card.tsx';
 import { LazyApply } from '../apply/lazy-apply.tsx';
 import { applyStateOf } from '../apply/apply-state.ts';
@@ -33,20 +31,11 @@ function Path() {
   );
 }
 
-/** A person sees the comparison with the own résumé in the article, at once. */
-function useCompareAtOnce(): void {
-  const { state } = useSession();
-  useEffect(() => {
-    if (state === 'in') loadLaterParts();
-  }, [state]);
-}
-
 /** One recruitment, to decide and apply. */
 export function DetailScreen({ data }: { data: DetailData }) {
   const { recruitment, similar } = data;
   const own = useOwnView(data);
   useRecordRecent(recruitment);
-  useCompareAtOnce();
   const applyState = applyStateOf(data, own.application, own.isOwn);
   const mine = {
     recruitment,
